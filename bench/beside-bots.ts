@@ -1,26 +1,26 @@
-// A person's move while it is quiet, and beside tables of bots that plan: two servers in turns, so that an hour in which the machine is
-// slow is the same for both. `wayfare bench --bots` runs this in a process of its own, with the game and the seconds; the figures come out
-// as JSON.
+// Measures a person's move on a quiet server and on one where bots plan at other tables. The two servers alternate, so
+// that a slow phase of the machine affects both. `wayfare bench --bots` runs this in a separate process, with the game
+// and the seconds as arguments, and reads the figures as JSON.
 
 import type { PlainSocket } from './plain-socket.ts'
 import { onSqlite, type Server } from './servers.ts'
 import { type Group, Meter, median, playTurn, type Turn } from './tables.ts'
 import { newPerson, openSocket, wayfareGroup } from './wayfare-tables.ts'
 
-/** Level 4. */
+/** The fourth level of bots. */
 const BOT = 'odile'
 const TABLES = 50
-/** As many as one connection may look on at. */
+/** The largest number of tables that one connection may watch. */
 const WATCHED = 20
-/** Four people each, who together make so many moves a second. */
+/** Tables of four people, who make this many moves a second together. */
 const GROUPS = 4
 const RATE = 40
 const WARM_UP_SECONDS = 8
 const TURNS = 9
-/** What a server that was stopped has to catch up with is not measured. */
+/** A stopped server has to catch up after it continues; this time is not measured. */
 const SETTLE_SECONDS = 1
-/** How many times as long an honest person may wait. */
-const MOST = 2
+/** The largest acceptable ratio of waiting times. */
+const MAX_RATIO = 2
 
 const [game = 'arnak', seconds = '40'] = process.argv.slice(2)
 const turnSeconds = Number(seconds) / (2 * TURNS)
@@ -28,7 +28,7 @@ process.once('disconnect', () => process.exit(1))
 const at = (share: number, what: string): void => void process.send?.({ share, what })
 const rounded = (value: number): number => Number(value.toFixed(2))
 
-/** A server, its people, and the 99th percentile of each of their turns. */
+/** A server with its people, and the 99th percentile of each of its measurements. */
 type Side = { readonly server: Server; readonly groups: readonly Group[]; readonly meter: Meter; p99s: number[] }
 
 const quiet = await open()
@@ -50,14 +50,14 @@ try {
       if (side === beside) moves += bots.moves - before
     }
   }
-  // Turn by turn, of those that followed each other.
+  // The median ratio of consecutive measurements.
   const times = median(beside.p99s.map((p99, i) => p99 / (quiet.p99s[i] as number)))
   const name = `${game}: a person’s move, 99 in 100`
   process.stdout.write(
     JSON.stringify([
       { name: `${name}, quiet`, value: rounded(median(quiet.p99s)), unit: 'ms' },
       { name: `${name}, beside ${TABLES} tables of ${BOT}`, value: rounded(median(beside.p99s)), unit: 'ms' },
-      { name: `${name}, beside bots for quiet`, value: rounded(times), unit: '×', bound: MOST },
+      { name: `${name}, beside bots for quiet`, value: rounded(times), unit: '×', bound: MAX_RATIO },
       { name: `${game}: bots were told of moving`, value: Math.round(moves / (TURNS * turnSeconds)), unit: '1/s' },
     ]),
   )
@@ -75,13 +75,13 @@ async function open(): Promise<Side> {
   return { server, groups, meter, p99s: [] }
 }
 
-/** The other server is stopped meanwhile: only so is it quiet here, and both see the machine as it is at the time. */
+/** Stops the other server meanwhile, so that it is quiet here and both are measured under the same conditions. */
 function alone(side: Side, length: number): Promise<Turn> {
   for (const { server } of sides) process.kill(server.pid, server === side.server ? 'SIGCONT' : 'SIGSTOP')
   return playTurn(side.groups, side.meter, length, RATE)
 }
 
-/** Somebody looks on at each table: otherwise only a few of them would be played at a time. */
+/** Adds a spectator to each table; without one only a few tables would be played at a time. */
 async function sitDown(port: number): Promise<{ moves: number }> {
   const counted = { moves: 0 }
   const host = await newPerson(port, 'host')

@@ -1,5 +1,5 @@
-// The other side: boardgame.io's protocol over socket.io's, on plain sockets. Its moves are worked out before the game, by the same
-// rules and choices, so that its clients have less to do than ours.
+// The rival's side: plays boardgame.io's protocol over socket.io's on plain sockets. The moves are computed before the
+// game, by the same rules and choices, so that these clients have less work than ours.
 
 import { pick, type Seed, stream } from '@wayfare/kernel'
 import { engineBy, optionsOf } from './games.ts'
@@ -12,7 +12,7 @@ export async function boardgameIoGroup(game: string, port: number, seed: string,
   return new Four(game, `http://127.0.0.1:${port}`, sockets, seed, meter)
 }
 
-// Of socket.io's protocol: what is asked and told in a namespace, which is the game's name here.
+// Packet types of the socket.io protocol; the namespace is the game's name.
 const PING = '2'
 const PONG = '3'
 const CONNECT = '40'
@@ -41,7 +41,7 @@ class Four implements Group {
   private games = 0
   private match: Match = { id: '', credentials: [], script: [] }
   private spare: Match | undefined
-  /** The step that is under way, or comes next. */
+  /** The index of the current or next step. */
   private at = 0
   private synced = 0
   private arrived = () => {}
@@ -73,7 +73,7 @@ class Four implements Group {
 
   private async newMatch(): Promise<Match> {
     const seed = `${this.seed} ${this.games++}`
-    const { table, script } = playedOut(this.game, seed)
+    const { table, script } = precomputeSteps(this.game, seed)
     const { matchID } = await this.post('create', { numPlayers: SEATS, setupData: { table, seed } })
     const credentials: string[] = []
     for (let seat = 0; seat < SEATS; seat++) {
@@ -143,7 +143,7 @@ class Four implements Group {
   }
 }
 
-function playedOut(game: string, seed: Seed) {
+function precomputeSteps(game: string, seed: Seed) {
   const engine = engineBy(game)
   const table = engine.table({ players: SEATS, ...optionsOf(game) })
   const chance = stream(`${seed} choices`)

@@ -1,5 +1,5 @@
-// Our server on both databases and boardgame.io's, in turns of a few seconds: whatever else this machine does meets all of them
-// alike, and what counts is the median of the ratios.
+// Compares our server on both databases with boardgame.io's, alternating every few seconds so that other load on the
+// machine affects all alike. The result is the median of the ratios.
 
 import { boardgameIoGroup } from './boardgame-io-tables.ts'
 import { measureMemory } from './memory.ts'
@@ -8,10 +8,10 @@ import { type Group, Meter, median, playTurn, TABLES, type Turn } from './tables
 import { wayfareGroup } from './wayfare-tables.ts'
 
 const TURNS = 5
-/** Compilers are at work in all of them for so long: a server runs for months. */
+/** Warm-up time for the compilers, because a real server runs for months. */
 const WARM_UP_SECONDS = 20
 
-/** `least`: what a figure has to be. */
+/** `least` is the smallest acceptable value. */
 type Figure = { readonly name: string; readonly value: number; readonly unit: string; readonly least?: number }
 type Side = {
   readonly name: string
@@ -26,12 +26,15 @@ const SIDES: readonly Side[] = [
   { name: 'postgres', serve: onPostgres, group: wayfareGroup },
 ]
 
-/** How many times boardgame.io's moves a durable server must make, where its state is in memory alone. */
+/**
+ * By what factor a durable server must exceed boardgame.io's moves per second, although that keeps its state in memory
+ * only.
+ */
 const LEAST: Readonly<Record<string, number>> = { darwin: 5, arnak: 4, arkham: 4 }
 
 type At = (share: number, what: string) => void
 
-/** Each game on all of them, for so many seconds, one after another. `at` is told how far it is. */
+/** Measures each game on all servers for this many seconds, one after another. `at` receives the progress. */
 export async function contests(games: readonly string[], seconds: number, seed: string, at: At): Promise<Figure[]> {
   at(0, 'memory')
   const memory = await measureMemory()
@@ -93,7 +96,7 @@ function figuresOf(game: string, name: string, turns: readonly Turn[]): Figure[]
   ]
 }
 
-/** Turn by turn, of those that followed each other. */
+/** The median ratio of consecutive measurements. */
 const ratio = (game: string, name: string, ours: readonly Turn[], theirs: readonly Turn[]): Figure => ({
   name: `${game} ${name} vs ${RIVAL}`,
   value: rounded(median(ours.map((turn, i) => turn.movesPerSecond / (theirs[i] as Turn).movesPerSecond))),

@@ -1,4 +1,5 @@
-// What a move costs, told by counters and not by a clock: `npx tsx bench/costs.ts`. docs/SCALE.md says what follows from it.
+// Measures the cost of a move by counters instead of time: `npx tsx bench/costs.ts`. docs/SCALE.md draws the
+// conclusions.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -11,7 +12,7 @@ import { storeCosts } from './store-costs.ts'
 import { type Group, Meter, makeReady, playTurn, TABLES, type Turn } from './tables.ts'
 import { wayfareGroup } from './wayfare-tables.ts'
 
-/** `apart`: the players of each table at different processes. `rates`: moves a second, all tables together. */
+/** `apart`: the players of each table are connected to different processes. `rates`: moves a second over all tables. */
 type Company = {
   readonly processes: number
   readonly tables: number
@@ -27,11 +28,11 @@ const COMPANIES: readonly Company[] = [
   { processes: 2, tables: TABLES, rates: [150, WITHOUT_END] },
   { processes: 2, tables: TABLES, apart: true, rates: [150] },
 ]
-/** Compilers are at work for so long. A machine that is slow today need not wait for all of them. */
+/** Warm-up for the compilers, limited by turns so that a slow machine need not finish all moves. */
 const WARM_UP_MOVES = 6_000
 const WARM_UP_TURNS = 10
 const WARM_UP_SECONDS = 4
-/** What lists show is written within two seconds of a move. */
+/** Summaries for lists are written within two seconds after a move. */
 const SETTLE_MS = 3_000
 const SHARE_FOR_NOTICES = 0.3
 const NEW_TABLES = 50
@@ -42,34 +43,34 @@ const COLUMNS = ['moves/s', 'main', 'threads', 'database', 'commits', 'syncs', '
 const MORE = ['notices', 'lines', 'sent B', 'p99 ms'] as const
 
 const { games, seconds } = readArguments()
-await tellStore()
-await tellSockets()
+await printStoreCosts()
+await printSocketCosts()
 for (const game of games) {
-  tellRoom(game)
+  printRoomCosts(game)
   for (const company of COMPANIES) await measure(game, company)
 }
 process.exit()
 
-/** What is asked of the database, one by one. */
-async function tellStore(): Promise<void> {
+/** Prints the cost of each database operation. */
+async function printStoreCosts(): Promise<void> {
   print('µs of processor', ['ours', 'database', 'log B'], WIDE)
   for (const { what, ours, database, logBytes } of await storeCosts())
     print(what, [ours, database, logBytes].map(figure), WIDE)
 }
 
-async function tellSockets(): Promise<void> {
+async function printSocketCosts(): Promise<void> {
   const { idle, sockets } = await measureMemory()
   console.log(`\na process: ${idle.toFixed(0)} MB; a socket that only said hello: ${sockets.toFixed(0)} kB`)
 }
 
-/** What a table costs without sockets and database. */
-function tellRoom(game: string): void {
+/** Prints the cost of a table without sockets and database. */
+function printRoomCosts(game: string): void {
   const { kilobytes, fold, tell, summary, think } = roomCosts(game)
   print(`\n${game}, µs of processor`, ['a move', 'eyes', 'summary', 'greedy', 'room kB'], WIDE)
   print('', [fold, tell, summary, think, kilobytes].map(figure), WIDE)
 }
 
-/** By the move; by the second where nobody moves; by the table where one is new. Processor in µs. */
+/** Prints costs per move, per second of an idle server, and per new table. Processor time is in µs. */
 async function measure(game: string, company: Company): Promise<void> {
   const { processes, tables, apart, rates } = company
   const cluster = await startCluster(processes)
@@ -87,11 +88,11 @@ async function measure(game: string, company: Company): Promise<void> {
     const before = await spent()
     const turn = await play(rate, seconds)
     const costs = costsOf(before, await spent(), turn ? turn.movesPerSecond * seconds : seconds)
-    let heard: Turn | undefined
+    let turnWithNotices: Turn | undefined
     const { notices, lines } = await postgres.noticesDuring(async () => {
-      heard = await play(rate, seconds * SHARE_FOR_NOTICES)
+      turnWithNotices = await play(rate, seconds * SHARE_FOR_NOTICES)
     })
-    const units = seconds * SHARE_FOR_NOTICES * (heard?.movesPerSecond ?? 1)
+    const units = seconds * SHARE_FOR_NOTICES * (turnWithNotices?.movesPerSecond ?? 1)
     const more = [notices / units, lines / units, turn?.bytesPerMove ?? 0, turn?.p99 ?? 0]
     print(rate === 0 ? 'nobody' : String(rate), [turn?.movesPerSecond ?? 0, ...costs, ...more].map(figure))
   }

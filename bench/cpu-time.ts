@@ -1,12 +1,13 @@
-// Processor time that processes have taken, from Linux' own counters: on a busy machine a clock on the wall measures the others.
+// Reads the processor time of processes from Linux's own counters; on a busy machine a clock would also measure other
+// processes.
 
 import { readdirSync, readFileSync } from 'node:fs'
 
 const NANOSECONDS = 1e9
-/** Of Linux' clock, in which the time of children that have ended is told. */
+/** Clock ticks per second, the unit in which Linux reports the time of ended children. */
 const TICKS = 100
 
-/** Seconds of the thread that runs JavaScript, and of all others together. */
+/** The processor seconds of the thread that runs JavaScript, and of all others together. */
 export type ThreadSeconds = { readonly main: number; readonly others: number }
 
 export function threadSeconds(pid: number): ThreadSeconds {
@@ -14,7 +15,7 @@ export function threadSeconds(pid: number): ThreadSeconds {
   return { main, others: all - main }
 }
 
-/** A process with all its children, also those that have ended. */
+/** The processor time of a process with all its children, including those that have ended. */
 export function familySeconds(parent: number): number {
   const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(Number(name)) === parent)
   const ended =
@@ -26,7 +27,10 @@ export function familySeconds(parent: number): number {
 
 export const parentOf = (pid: number): number => Number(statOf(pid)[1])
 
-/** From the state on: the name before it may hold anything. Empty for one that is gone. */
+/**
+ * Returns the fields from the state on, because the name before it may contain anything. Empty for a process that has
+ * ended.
+ */
 function statOf(pid: number): string[] {
   const text = read(`/proc/${pid}/stat`)
   return text.slice(text.lastIndexOf(')') + 2).split(' ')

@@ -1,4 +1,4 @@
-// The games that are measured here, and how they are set up for four.
+// The games that are measured, and their set-up for four players.
 
 import { arkham } from '@wayfare/arkham'
 import { arnak } from '@wayfare/arnak'
@@ -13,7 +13,7 @@ const ENGINES: Readonly<Record<string, Engine>> = {
   darwin: engineOf(darwin),
 }
 
-/** As long a game as there is, so that little of the time goes into sitting down. */
+/** Options for the longest possible game, so that little of the time is spent on setting up. */
 const LONG: Readonly<Record<string, object>> = { kit: { rounds: 6 } }
 
 export const optionsOf = (game: string): object => LONG[game] ?? {}

@@ -1,11 +1,11 @@
-// How much memory our server takes, idle, and for a thousand sockets that only said hello.
+// Measures our server's memory, idle and with a thousand connected sockets.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { onSqlite } from './servers.ts'
 import { newPerson, openSocket } from './wayfare-tables.ts'
 
 const SOCKETS = 1_000
-/** Opened before the thousand, so that what the first ones need once is not counted with them. */
+/** Sockets opened before the thousand, so that one-time costs are not counted. */
 const FIRST = 100
 const SETTLE_MS = 3_000
 
@@ -26,7 +26,7 @@ export async function measureMemory(): Promise<{ idle: number; sockets: number }
   return { idle, sockets: after - before }
 }
 
-/** As the server itself tells: works on every system. */
+/** Read from the server's own metrics, which works on every system. */
 async function residentMegabytes(port: number): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
   const found = /^process_resident_memory_bytes (\S+)$/m.exec(text)

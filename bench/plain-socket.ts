@@ -1,5 +1,5 @@
-// A web socket with as little around it as there can be, for both sides of the contest: whoever asks shares the machine with the
-// server that is measured.
+// A minimal web socket for both sides of the contest, because the clients share the machine with the server that is
+// measured.
 
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
@@ -10,11 +10,11 @@ const CLOSE = 0x88
 const PING = 0x89
 const PONG = 0x8a
 const MASKED = 0x80
-/** The bytes stay as they are. */
+/** A mask of zeros leaves the bytes unchanged. */
 const NO_MASK = '\0\0\0\0'
 
 export class PlainSocket {
-  /** Called for each text that comes in, with its length in bytes. */
+  /** Called for each text message, with its length in bytes. */
   received: (text: string, bytes: number) => void = () => {}
   closed: (why: string) => void = () => {}
   private readonly stream: Socket
@@ -29,7 +29,7 @@ export class PlainSocket {
 
   static async open(port: number, path: string, headers: Readonly<Record<string, string>> = {}): Promise<PlainSocket> {
     const stream = connect({ port, host: '127.0.0.1', noDelay: true })
-    const asked = {
+    const request = {
       host: `127.0.0.1:${port}`,
       upgrade: 'websocket',
       connection: 'Upgrade',
@@ -37,7 +37,7 @@ export class PlainSocket {
       'sec-websocket-key': randomBytes(16).toString('base64'),
       ...headers,
     }
-    const lines = Object.entries(asked).map(([name, value]) => `${name}: ${value}\r\n`)
+    const lines = Object.entries(request).map(([name, value]) => `${name}: ${value}\r\n`)
     stream.write(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`)
     let answer = Buffer.alloc(0)
     let end = -1
@@ -51,7 +51,7 @@ export class PlainSocket {
     return new PlainSocket(stream, answer.subarray(end + 4))
   }
 
-  /** The next text. What came with the answer to the handshake counts. */
+  /** Returns the next text message; one that arrived together with the answer to the handshake counts. */
   next(): Promise<string> {
     return new Promise((resolve, reject) => {
       this.received = resolve
@@ -60,7 +60,7 @@ export class PlainSocket {
     })
   }
 
-  /** Letters of ASCII only. */
+  /** Sends a text, which must be ASCII. */
   send(text: string): void {
     this.write(TEXT, text)
   }

@@ -1,8 +1,9 @@
-// Random games, the same ones for every host: seeds, tables and choices come from here, and only the host carries moves out.
+// Random games that are identical for every host: seeds, tables and choices come from here, and the host only carries
+// out moves.
 
 import { type Engine, pick, type Seat, type Seed, type State, stream, type TableOptions } from '@wayfare/kernel'
 
-/** Who keeps a game (`K`) and carries out its moves. */
+/** Keeps a game (`K`) and carries out its moves. */
 export type Host<S extends State, K> = {
   start(table: TableOptions, seed: Seed): K
   state(hosted: K): S
@@ -11,7 +12,10 @@ export type Host<S extends State, K> = {
 
 export type Figure = { decisions: number; seconds: number; decisionsPerSecond: number; games: number }
 
-/** The kernel alone, taking moves as texts, as every host does: it lists the options once more to find the one that is meant. */
+/**
+ * The kernel alone. It takes moves as texts, as every host does, and so lists the options again to find the one that is
+ * named.
+ */
 export function plain<S extends State>(engine: Engine<S>): Host<S, S> {
   return {
     start: engine.start,
@@ -23,7 +27,7 @@ export function plain<S extends State>(engine: Engine<S>): Host<S, S> {
   }
 }
 
-/** Plays whole games until the time is over. Setting up counts as part of playing. */
+/** Plays whole games until the time is over. Set-up counts as playing. */
 export function measure<S extends State, K>(
   engine: Engine<S>,
   host: Host<S, K>,
@@ -41,7 +45,7 @@ export function measure<S extends State, K>(
   return { decisions, seconds, decisionsPerSecond: decisions / seconds, games }
 }
 
-/** Throws unless a game at each size of table ends as it does without a host: the scores, and all the rest of the state. */
+/** Throws unless one game at each size of table ends with the same scores and state on the host as without it. */
 export function sameGames<S extends State, K>(engine: Engine<S>, host: Host<S, K>, seed: string): void {
   for (let game = 0; game < 3; game++) {
     const expected = endOf(engine, plain(engine), seed, game)

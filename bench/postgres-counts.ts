@@ -1,4 +1,4 @@
-// What PostgreSQL counts by itself, and what its processes take.
+// Reads PostgreSQL's own counters and the processor time of its processes.
 
 import pg from 'pg'
 import { familySeconds, parentOf } from './cpu-time.ts'
@@ -11,7 +11,7 @@ export type Counts = {
   readonly inserted: number
   readonly updated: number
 }
-/** Notices, the lines in them, and their bytes. */
+/** The number of notices, of the lines in them, and of their bytes. */
 export type Notices = { readonly notices: number; readonly lines: number; readonly bytes: number }
 
 const COUNTS = `select xact_commit::float8 as commits, wal_sync::float8 as syncs,
@@ -28,20 +28,20 @@ export async function postgresCounts(url: string) {
       const { rows } = await client.query<Omit<Counts, 'seconds'>>(COUNTS)
       return { ...(rows[0] as Omit<Counts, 'seconds'>), seconds: familySeconds(postmaster) }
     },
-    /** Listens while `work` lasts: a listener more is work for PostgreSQL, so nothing else is measured meanwhile. */
+    /** Listens during `work`. An additional listener is work for PostgreSQL, so nothing else is measured meanwhile. */
     async noticesDuring(work: () => Promise<unknown>): Promise<Notices> {
-      const heard = { notices: 0, lines: 0, bytes: 0 }
+      const totals = { notices: 0, lines: 0, bytes: 0 }
       const hear = ({ payload = '' }: pg.Notification) => {
-        heard.notices++
-        heard.lines += payload.split('\n').length
-        heard.bytes += Buffer.byteLength(payload)
+        totals.notices++
+        totals.lines += payload.split('\n').length
+        totals.bytes += Buffer.byteLength(payload)
       }
       client.on('notification', hear)
       await client.query('listen wayfare')
       await work()
       await client.query('unlisten wayfare')
       client.off('notification', hear)
-      return heard
+      return totals
     },
     close: () => client.end(),
   }

@@ -1,4 +1,5 @@
-// boardgame.io's own server with a game of ours, as its documentation starts one: state in memory only. Prints where it listens.
+// boardgame.io's own server with one of our games, started as its documentation says: with its state in memory only.
+// Prints its port.
 
 import { createRequire } from 'node:module'
 import type { AddressInfo, Server as Listening } from 'node:net'

@@ -1,4 +1,5 @@
-// What a table costs in the process that holds it, without sockets and database: its memory in the middle of a game, and processor.
+// Measures a table's cost in the process that holds it, without sockets and database: its memory in the middle of a
+// game, and processor time.
 
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -9,7 +10,10 @@ import { summaryOf } from '../packages/server/src/tables/summary.ts'
 import { engineBy, optionsOf } from './games.ts'
 import { SEATS } from './tables.ts'
 
-/** Microseconds of processor for a move, for what one pair of eyes is shown of it, for what lists show, for a thought of a bot. */
+/**
+ * Microseconds of processor time for a move (`fold`), for one viewer's update (`tell`), for the summary in lists, and
+ * for a bot's request (`think`).
+ */
 export type RoomCosts = Spent & { readonly kilobytes: number }
 type Spent = { fold: number; tell: number; summary: number; think: number }
 
@@ -18,10 +22,10 @@ const MOVES = 120
 
 export function roomCosts(game: string): RoomCosts {
   const engine = engineBy(game)
-  for (let i = 0; i < ROOMS; i++) playedRoom(game, engine, i, nothing())
+  for (let i = 0; i < ROOMS; i++) createPlayedRoom(game, engine, i, nothing())
   const spent = nothing()
   const before = heap()
-  const rooms = Array.from({ length: ROOMS }, (_, i) => playedRoom(game, engine, ROOMS + i, spent))
+  const rooms = Array.from({ length: ROOMS }, (_, i) => createPlayedRoom(game, engine, ROOMS + i, spent))
   const kilobytes = (heap() - before) / rooms.length / 1000
   const moves = rooms.length * MOVES
   return {
@@ -43,8 +47,8 @@ function heap(): number {
   return process.memoryUsage().heapUsed
 }
 
-/** A table in the middle of its game, and what its four players were last shown. */
-function playedRoom(game: string, engine: Engine, number: number, spent: Spent) {
+/** Creates a table in the middle of its game, with what its four players were last shown. */
+function createPlayedRoom(game: string, engine: Engine, number: number, spent: Spent) {
   const secret = String(number).padStart(32, '0')
   const table = tableFrom(secret, engine, secret, madeFor(game, engine, secret), 0)
   fold(table, { k: 'started' }, 0)
@@ -54,17 +58,19 @@ function playedRoom(game: string, engine: Engine, number: number, spent: Spent) 
   for (let i = 0; i < MOVES; i++) {
     const [seat] = turn(table) as [number]
     const texts = [pick(dice, engine.options(matchOf(table).state, seat)).move]
-    spent.fold += took(() => fold(table, { k: 'moved', seat, texts, id: String(i) }, i))
-    spent.tell += took(() => watches.map((watch) => JSON.stringify(watch.update(table, info))))
-    spent.summary += took(() => summaryOf(table))
+    spent.fold += processorTimeOf(() => fold(table, { k: 'moved', seat, texts, id: String(i) }, i))
+    spent.tell += processorTimeOf(() => watches.map((watch) => JSON.stringify(watch.update(table, info))))
+    spent.summary += processorTimeOf(() => summaryOf(table))
   }
   const [seat] = turn(table) as [number]
-  spent.think += took(() => greedy.choose(engine, engine.redeal(matchOf(table).state, seat, secret), seat, secret))
+  spent.think += processorTimeOf(() =>
+    greedy.choose(engine, engine.redeal(matchOf(table).state, seat, secret), seat, secret),
+  )
   return { table, watches }
 }
 
-/** Microseconds of processor. */
-function took(work: () => unknown): number {
+/** Returns the processor time of this work in microseconds. */
+function processorTimeOf(work: () => unknown): number {
   const before = process.cpuUsage()
   work()
   const { user, system } = process.cpuUsage(before)

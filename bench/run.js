@@ -1,10 +1,11 @@
-// The door: `node bench/run.js --seconds 5 --seed 1` prints one line of JSON. Works with plain node; tsx is the root's. With
-// `--server` all servers are measured, with several games if `--game` names them with commas; whoever has started this is told how far it is, and takes it along when it ends.
+// The entry point: `node bench/run.js --seconds 5 --seed 1` prints one line of JSON. Runs with plain node and uses the
+// root's tsx. With `--server` all servers are measured, for several games if `--game` lists them with commas. Reports
+// progress to the parent process and ends with it.
 
 import { createRequire } from 'node:module'
 import { parseArgs } from 'node:util'
 
-// Before anything is loaded: boardgame.io and immer choose here whether they check and log as in development.
+// Set before anything is loaded: boardgame.io and immer decide then whether to run development checks.
 process.env.NODE_ENV = 'production'
 
 const NEEDS = [

@@ -1,9 +1,10 @@
-// The model beside what was measured, and then further out: `npx tsx bench/scale.ts`. docs/SCALE.md says what to make of it.
+// Compares the model with measurements, and then extrapolates: `npx tsx bench/scale.ts`. docs/SCALE.md draws the
+// conclusions.
 
 import { type Figures, type Plan, simulate } from './simulate.ts'
 import { DARWIN } from './simulated-costs.ts'
 
-/** Two processors that everything shares, players included: 25 tables of four that move as soon as they can. */
+/** Two processors shared by everything including the players: 25 tables of four that move as fast as they can. */
 export const TWO_PROCESSORS: Omit<Plan, 'processes'> = {
   costs: DARWIN,
   tables: 25,
@@ -20,12 +21,15 @@ export const TWO_PROCESSORS: Omit<Plan, 'processes'> = {
   seed: 'two processors',
 }
 
-/** Quiet: the median of bench/README.md's runs, and what it says of two processes. The model was fitted to the latter. */
+/**
+ * Measured on a quiet machine: the median of the runs in bench/README.md, and its result for two processes, to which
+ * the model was fitted.
+ */
 export const MEASURED = { movesPerSecond: 3_474, p99: [15, 23], twoTakeMore: 1.25 } as const
-/** Of one process and of two, in turns on a busy machine. Nothing was fitted to it. */
+/** Measured for one process and for two, alternating on a busy machine. The model was not fitted to it. */
 const MOVES_A_SYNC = [10, 5] as const
 
-/** Of server and database together, by the move. */
+/** The processor time of server and database together, per move. */
 export const processorOf = ({ mains, database, movesPerSecond }: Figures): number =>
   ((mains + database) / movesPerSecond) * 1e6 + DARWIN.helpers
 
@@ -33,7 +37,10 @@ export const processorOf = ({ mains, database, movesPerSecond }: Figures): numbe
 const SECONDS_A_MOVE = 10
 const PEOPLE_A_TABLE = 4
 
-/** Every process a machine of its own; PostgreSQL one with eight processors and a disk that syncs in a millisecond. */
+/**
+ * Every process has a machine of its own; PostgreSQL has one with eight processors and a disk that syncs in a
+ * millisecond.
+ */
 const APART: Omit<Plan, 'processes' | 'tables' | 'rate'> = {
   costs: DARWIN,
   players: 'anywhere',
@@ -84,11 +91,11 @@ const HEAD = [
 ]
 
 if (process.argv[1]?.endsWith('scale.ts')) {
-  tellMeasured()
-  for (const rate of new Set(CASES.map((one) => one.rate))) tellFurther(rate)
+  printMeasured()
+  for (const rate of new Set(CASES.map((one) => one.rate))) printExtrapolation(rate)
 }
 
-function tellMeasured(): void {
+function printMeasured(): void {
   const [one, two] = [1, 2].map((processes) => simulate({ ...TWO_PROCESSORS, processes })) as [Figures, Figures]
   print('two processors, 25 tables', ['measured', 'model'])
   print('one process, moves/s', [String(MEASURED.movesPerSecond), one.movesPerSecond.toFixed(0)])
@@ -103,7 +110,7 @@ function tellMeasured(): void {
   print('two take of processor', [`×${MEASURED.twoTakeMore}`, `×${more.toFixed(2)}`])
 }
 
-function tellFurther(rate: number): void {
+function printExtrapolation(rate: number): void {
   const tables = rate * SECONDS_A_MOVE
   print(`\n${rate} moves/s, ${tables} tables, ${tables * PEOPLE_A_TABLE} people`, [])
   print('', HEAD)

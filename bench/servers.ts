@@ -1,4 +1,4 @@
-// The servers of the contest, each in a process of its own, on fresh data. None outlives this process.
+// The servers of the contest, each in a process of its own with fresh data. All of them end with this process.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -10,12 +10,12 @@ import { buildSync } from 'esbuild'
 import { startPostgres } from '../packages/server/src/testing/postgres.ts'
 
 export type Server = { readonly port: number; readonly pid: number; stop(): Promise<void> }
-/** Any number of ours on one PostgreSQL. `url`: as its superuser. */
+/** Several of our servers on one PostgreSQL. `url` connects as its superuser. */
 export type Cluster = { readonly url: string; readonly servers: readonly Server[]; stop(): Promise<void> }
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** No limit on how much one network address, or one connection, may ask. */
+/** Turns off the limits on requests per network address and connection. */
 const UNLIMITED = {
   REQUESTS_PER_MINUTE: '10000000',
   CREATIONS_PER_HOUR: '10000000',
@@ -45,7 +45,7 @@ export async function onPostgres(): Promise<Server> {
   return { ...(servers[0] as Server), stop }
 }
 
-/** With fsync on, as it comes. */
+/** With fsync on, which is the default. */
 export async function startCluster(processes: number): Promise<Cluster> {
   const postgres = await startPostgres()
   const url = await postgres.freshUrl()
@@ -61,11 +61,11 @@ export async function startCluster(processes: number): Promise<Cluster> {
   }
 }
 
-/** As a shell starts it: the file itself says with which settings of Node. */
+/** Started as from a shell, so that the file's own settings of Node apply. */
 const wayfare = (place: Record<string, string>): Promise<Server> =>
   start(here('../packages/cli/bin/wayfare.js'), ['serve'], { ...OURS, ...place })
 
-/** Built as our own server is: loaded through tsx it would be slower. */
+/** Built like our own server, because loading it through tsx would make it slower. */
 export function boardgameIoServer(game: string): Promise<Server> {
   const outfile = here('./dist/rival-server.js')
   buildSync({
@@ -104,12 +104,12 @@ async function start(file: string, args: readonly string[], env: Record<string, 
 
 function portOf({ stdout }: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     stdout?.on('data', (data: Buffer) => {
-      said += data
-      const port = WHERE.exec(said)?.[1]
+      output += data
+      const port = WHERE.exec(output)?.[1]
       if (port) resolve(Number(port))
     })
-    stdout?.on('end', () => reject(new Error(`a server did not start: ${said.trim()}`)))
+    stdout?.on('end', () => reject(new Error(`a server did not start: ${output.trim()}`)))
   })
 }

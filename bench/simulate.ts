@@ -1,5 +1,6 @@
-// The server as a model: processes with one event loop and one writer each, a database that syncs for all who wait, news that is
-// gathered, and tables whose players are at one process or at several. It knows no memory, no vacuum and no packet that is lost.
+// A model of the server: processes with one event loop and one writer each, a database whose syncs are shared by all
+// who wait, batched notices, and tables whose players are connected to one process or to several. Memory, vacuum and
+// lost packets are not modelled.
 
 import { below, stream } from '@wayfare/kernel'
 import type { Costs } from './simulated-costs.ts'
@@ -20,16 +21,22 @@ export type Plan = {
   readonly costs: Costs
   readonly processes: number
   readonly tables: number
-  /** Moves a second, all tables together; without it each table moves as soon as it can. */
+  /** Moves a second over all tables; by default each table moves as fast as it can. */
   readonly rate?: number
-  /** `together`: all players of a table at one process. `anywhere`: as a balancer without a rule deals them out. */
+  /**
+   * `together`: all players of a table are connected to one process. `anywhere`: a load balancer distributes them
+   * without a rule.
+   */
   readonly players: 'together' | 'anywhere'
-  /** Where everything shares one machine, its processors; else each process has a machine, and the database one with so many. */
+  /**
+   * The number of processors if everything shares one machine; otherwise each process has its own machine, and the
+   * database one with `databaseProcessors`.
+   */
   readonly shared?: number
   readonly databaseProcessors: number
   readonly syncMs: number
   readonly networkMs: number
-  /** What the server does today, or what could be done instead. */
+  /** What the server does today, or an alternative. */
   readonly news: 'notify' | 'service'
   readonly summaries: 'at once' | 'spread'
   readonly looks: 'all entries' | 'last entry'
@@ -43,7 +50,7 @@ export type Figures = {
   readonly movesPerSecond: number
   readonly p50: number
   readonly p99: number
-  /** Shares of one processor: the busiest event loop, all of them, the database's processes. */
+  /** Shares of one processor: the busiest event loop, all event loops, and the database's processes. */
   readonly busiest: number
   readonly mains: number
   readonly database: number
@@ -55,20 +62,20 @@ export type Figures = {
 
 const MS = 1_000
 const SECOND = 1_000_000
-/** As the server has them. */
+/** The server's real settings. */
 const GATHER = 20 * MS
 const BYSTANDER = 200 * MS
-/** What a news service would need: each time costs it little. */
+/** The needs of a separate news service, for which each batch is cheap. */
 const SERVICE_GATHER = 2 * MS
 const PORTION = 20
-/** Against all entries of a table in the middle of its game. */
+/** The cost of the last entry as a share of all entries of a table in the middle of its game. */
 const LAST_ENTRY = 0.15
 const SUMMARY = 2 * SECOND
 const LOOK = 5 * SECOND
 const AGAIN = 20 * SECOND
 const LOOK_TOGETHER = 500
 const UNITS_TOGETHER = 200
-/** Four requests and four who begin to watch. */
+/** Four requests, and four clients that begin to watch. */
 const PIECES = 8
 const CLIENT_SHARE = 0.5
 
@@ -77,24 +84,26 @@ export function simulate(plan: Plan): Figures {
   const gather = plan.news === 'notify' ? GATHER : SERVICE_GATHER
   const clock = new Clock()
   const dice = stream(plan.seed)
-  const together = plan.shared ? new Machine(clock, plan.shared) : undefined
-  const database = together ?? new Machine(clock, plan.databaseProcessors)
-  const client = together ? new Thread(together) : undefined
+  const sharedMachine = plan.shared ? new Machine(clock, plan.shared) : undefined
+  const database = sharedMachine ?? new Machine(clock, plan.databaseProcessors)
+  const client = sharedMachine ? new Thread(sharedMachine) : undefined
   const network = plan.networkMs * MS
   const sync = diskOf(clock, plan.syncMs * MS)
-  const processes = Array.from({ length: plan.processes }, () => processOn(together ?? new Machine(clock, 2), database))
+  const processes = Array.from({ length: plan.processes }, () =>
+    processOn(sharedMachine ?? new Machine(clock, 2), database),
+  )
   const tables = Array.from({ length: plan.tables }, (_, i) => tableAt(processes, plan.players, i, dice))
   const warmUp = seconds * 0.2 * SECOND
   const waits: number[] = []
   const counted = { commits: 0, moves: 0, notices: 0, catchUps: 0 }
 
-  /** Half of what a move takes is always the same. */
+  /** Half of a move's cost is constant, the other half random. */
   const about = (cost: number): number => cost * (0.5 - 0.5 * Math.log(1 - chance(dice)))
 
   function begin(table: Table): void {
     const send = () => clock.after(network, () => arrive(table))
     table.sent = clock.now
-    table.under = true
+    table.isMoving = true
     if (client) client.do(costs.client * CLIENT_SHARE, send)
     else send()
   }
@@ -111,7 +120,7 @@ export function simulate(plan: Plan): Figures {
     })
   }
 
-  /** A job is leased, a thread thinks, and the entry takes the job along. */
+  /** A job is leased, a thread thinks, and the job ends in the same transaction as the entry. */
   function botMoves(at: Process, table: Table): void {
     const { main, database, think } = costs
     const entry = { cost: database.entry + 2 * database.summary, isMove: true, done: () => durable(at, table) }
@@ -122,18 +131,18 @@ export function simulate(plan: Plan): Figures {
   }
 
   function append(process: Process, unit: Unit): void {
-    if (process.gathered.push(unit) === 1 && !process.committing) process.main.do(0, () => flush(process))
+    if (process.pendingUnits.push(unit) === 1 && !process.committing) process.main.do(0, () => flush(process))
   }
 
   function flush(process: Process): void {
-    if (process.committing || process.gathered.length === 0) return
+    if (process.committing || process.pendingUnits.length === 0) return
     process.committing = true
-    const batch = process.gathered.slice(0, UNITS_TOGETHER)
-    process.gathered = process.gathered.slice(UNITS_TOGETHER)
+    const batch = process.pendingUnits.slice(0, UNITS_TOGETHER)
+    process.pendingUnits = process.pendingUnits.slice(UNITS_TOGETHER)
     const work = batch.reduce((sum, { cost }) => sum + cost, costs.database.commit)
     process.main.do(costs.main.commit / 2, () => clock.after(network, toDatabase))
-    const toDatabase = () => process.writer.do(work, () => sync.wait(() => clock.after(network, answered)))
-    const answered = () =>
+    const toDatabase = () => process.writer.do(work, () => sync.wait(() => clock.after(network, sendAnswer)))
+    const sendAnswer = () =>
       process.main.do(costs.main.commit / 2, () => {
         process.committing = false
         flush(process)
@@ -145,13 +154,13 @@ export function simulate(plan: Plan): Figures {
       })
   }
 
-  /** Whoever acted and whoever decides next are told at once, the others where they have rested. */
+  /** The mover and the next to decide are told at once, the others after a pause. */
   function durable(process: Process, table: Table): void {
     const { mover } = table
     if (chance(dice) >= costs.stays) table.mover = (mover + 1 + below(dice, SEATS - 1)) % SEATS
     show(process, table, mover)
-    process.behind.add(table)
-    news(process, table)
+    process.unsummarised.add(table)
+    sendNews(process, table)
     if (++table.moves % costs.movesPerGame === 0) newTable(process, table)
   }
 
@@ -183,8 +192,8 @@ export function simulate(plan: Plan): Figures {
   }
 
   function arrived(table: Table): void {
-    if (!table.under) return
-    table.under = false
+    if (!table.isMoving) return
+    table.isMoving = false
     const shown = () => {
       if (clock.now > warmUp) waits.push((clock.now - table.sent) / MS)
       if (plan.rate === undefined) begin(table)
@@ -195,31 +204,31 @@ export function simulate(plan: Plan): Figures {
 
   const byDatabase = (cost: number): number => (plan.news === 'notify' ? cost : 0)
 
-  function news(process: Process, table: Table): void {
+  function sendNews(process: Process, table: Table): void {
     process.news.add(table)
     line(process)
   }
 
   function line(process: Process, lines = 1): void {
-    process.lines += lines
-    if (process.telling) return
-    process.telling = true
+    process.newsLines += lines
+    if (process.isSendingNews) return
+    process.isSendingNews = true
     clock.after(gather, () => notify(process))
   }
 
   function notify(process: Process): void {
-    const told = process.news
-    const { lines } = process
+    const recipients = process.news
+    const lines = process.newsLines
     process.news = new Set()
-    process.lines = 0
+    process.newsLines = 0
     if (clock.now > warmUp) counted.notices++
     process.main.do(costs.main.notice + lines * costs.main.line, () =>
       clock.after(network, () => process.bus.do(byDatabase(costs.database.notify), delivered)),
     )
     const delivered = () => {
-      process.telling = false
-      if (process.lines > 0) line(process, 0)
-      for (const other of processes) if (other !== process) deliver(other, told, lines)
+      process.isSendingNews = false
+      if (process.newsLines > 0) line(process, 0)
+      for (const other of processes) if (other !== process) deliver(other, recipients, lines)
     }
   }
 
@@ -237,8 +246,8 @@ export function simulate(plan: Plan): Figures {
     if (clock.now > warmUp) counted.catchUps++
     const { main, database } = costs
     const read = () => process.main.do(about(main.catchUp / 2), () => show(process, table, -1))
-    const asked = () => process.pool.do(database.query, () => clock.after(network, read))
-    process.main.do(main.catchUp / 2, () => clock.after(network, asked))
+    const queryDatabase = () => process.pool.do(database.query, () => clock.after(network, read))
+    process.main.do(main.catchUp / 2, () => clock.after(network, queryDatabase))
   }
 
   function newTable(process: Process, table: Table): void {
@@ -247,17 +256,20 @@ export function simulate(plan: Plan): Figures {
     for (const other of table.processes) if (other !== process) other.main.do(costs.main.table / PIECES)
   }
 
-  /** What lists show, of all tables that have moved. The next transaction carries it, and moves that come meanwhile wait for it. */
+  /**
+   * Writes the summaries for lists of all tables that have moved. The next transaction contains them, and moves that
+   * arrive meanwhile wait for it.
+   */
   function writeSummaries(process: Process): void {
     const spread = plan.summaries === 'spread'
-    const some = [...process.behind].slice(0, spread ? PORTION : undefined)
-    for (const table of some) process.behind.delete(table)
+    const some = [...process.unsummarised].slice(0, spread ? PORTION : undefined)
+    for (const table of some) process.unsummarised.delete(table)
     if (some.length > 0) {
       process.main.do(some.length * costs.main.summary, () =>
         append(process, { cost: some.length * costs.database.summary, isMove: false, done: () => {} }),
       )
     }
-    const portions = spread ? Math.max(1, process.behind.size / PORTION) : 1
+    const portions = spread ? Math.max(1, process.unsummarised.size / PORTION) : 1
     clock.after(SUMMARY / portions, () => writeSummaries(process))
   }
 
@@ -273,7 +285,7 @@ export function simulate(plan: Plan): Figures {
     clock.after(LOOK, () => lookForLost(process))
   }
 
-  /** Who is there is told again: a line for each table, all at once. */
+  /** Repeats who is present: a line for each table, all at once. */
   function tellAgain(process: Process): void {
     process.main.do(process.tables.length * costs.main.line)
     line(process, process.tables.length)
@@ -292,8 +304,8 @@ export function simulate(plan: Plan): Figures {
   function nextMove(perSecond: number): void {
     clock.after((-Math.log(1 - chance(dice)) * SECOND) / perSecond, () => {
       const table = tables[below(dice, tables.length)] as Table
-      // Somebody thinks there: another table moves in its place soon.
-      if (!table.under) begin(table)
+      // If this table already has a move under way, another one moves soon instead.
+      if (!table.isMoving) begin(table)
       nextMove(perSecond)
     })
   }

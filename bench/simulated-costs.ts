@@ -1,51 +1,52 @@
-// What the model is made of: microseconds of processor, bytes and waits. docs/SCALE.md says where each comes from.
+// The parameters of the model: microseconds of processor time, bytes and waits. docs/SCALE.md says where each comes
+// from.
 
 export type Costs = {
-  /** Of a process's event loop. */
+  /** Processor time of a process's event loop. */
   readonly main: {
-    /** A move is read, decided and folded. */
+    /** Reading, deciding and carrying out a move. */
     readonly take: number
-    /** What has changed is put together for one pair of eyes, and sent. */
+    /** Building and sending the update for one viewer. */
     readonly tell: number
-    /** A commit is sent, and its answer read. */
+    /** Sending a commit and reading its answer. */
     readonly commit: number
-    /** What another process has written is asked for, read and folded. */
+    /** Requesting, reading and carrying out entries that another process has written. */
     readonly catchUp: number
-    /** A line of news is told or heard. */
+    /** Sending or receiving one line of news. */
     readonly line: number
-    /** A notice is sent or arrives, with however many lines. */
+    /** Sending or receiving a notice, whatever its number of lines. */
     readonly notice: number
-    /** What lists show of a table is put together and written. */
+    /** Building and writing the summary of a table for lists. */
     readonly summary: number
-    /** The look for lost news, by the table that is watched. */
+    /** Checking for lost news, per watched table. */
     readonly look: number
-    /** A table is made and begun by four requests, and watched by four. */
+    /** Creating and starting a table with four requests and four viewers. */
     readonly table: number
   }
-  /** Of the server's other threads, by the move. */
+  /** Processor time of the server's other threads, per move. */
   readonly helpers: number
-  /** Of the thread in which a bot thinks. */
+  /** Processor time of the thread in which a bot thinks. */
   readonly think: number
-  /** Of PostgreSQL's processes. */
+  /** Processor time of PostgreSQL's processes. */
   readonly database: {
     readonly commit: number
     readonly entry: number
     readonly summary: number
     readonly query: number
-    /** A notice is taken in; it is handed to each process that listens. */
+    /** `notify` is the cost of accepting a notice, `deliver` that of handing it to one listening process. */
     readonly notify: number
     readonly deliver: number
     readonly look: number
     readonly table: number
   }
-  /** Of those who play, where they share the machine. */
+  /** The players' own processor time, if they share the machine. */
   readonly client: number
-  /** How often whoever has moved has to decide again. */
+  /** How often the seat that has moved has to decide again. */
   readonly stays: number
   readonly movesPerGame: number
 }
 
-/** Darwin's Journey on one of two arm64 processors, all else quiet. */
+/** Measured with Darwin's Journey on one of two arm64 processors of an otherwise idle machine. */
 export const DARWIN: Costs = {
   main: {
     take: 135,

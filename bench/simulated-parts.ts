@@ -1,38 +1,45 @@
-// What the model is put together from: processes, tables with their players, a disk.
+// The parts of the model: processes, tables with their players, and a disk.
 
 import { below, type Stream } from '@wayfare/kernel'
 import { type Clock, type Machine, Thread } from './simulated-time.ts'
 
 export const SEATS = 4
 
-/** `shown`: when they were last told something. `late`: they will be told with what is still to come. */
+/** `shown` is when the seat was last updated. `late`: its update waits to be sent together with later changes. */
 export type Seat = { readonly at: Process; shown: number; late: boolean }
 export type Table = {
   readonly seats: readonly Seat[]
   readonly processes: readonly Process[]
-  /** Processes that will show it later to those who can wait. */
+  /** Processes that will show the last move later, to viewers who can wait. */
   readonly waiting: Set<Process>
+  /** The seat that moved last, the time at which its move was sent, and the number of moves so far. */
   mover: number
   sent: number
   moves: number
-  under: boolean
+  /** True while a move is under way. */
+  isMoving: boolean
 }
-/** What is written together, or not at all. */
+/** A unit of writing that is committed as a whole. */
 export type Unit = { readonly cost: number; readonly done: () => void; readonly isMove: boolean }
 export type Process = {
+  /** The event loop, the other threads of the runtime, and the thread in which bots think. */
   readonly main: Thread
   readonly helpers: Thread
   readonly thinker: Thread
+  /** Connections to the database: for writing entries, for notices, and for everything else. */
   readonly writer: Thread
   readonly bus: Thread
   readonly pool: Thread
   readonly tables: Table[]
-  readonly behind: Set<Table>
-  gathered: Unit[]
+  /** Tables that have moved since their summary for lists was written. */
+  readonly unsummarised: Set<Table>
+  /** Units that wait for the next transaction. */
+  pendingUnits: Unit[]
   committing: boolean
+  /** Tables with news for other processes, and the number of lines in the next notice. */
   news: Set<Table>
-  lines: number
-  telling: boolean
+  newsLines: number
+  isSendingNews: boolean
 }
 
 export function processOn(own: Machine, database: Machine): Process {
@@ -46,12 +53,12 @@ export function processOn(own: Machine, database: Machine): Process {
     bus,
     pool,
     tables: [],
-    behind: new Set(),
-    gathered: [],
+    unsummarised: new Set(),
+    pendingUnits: [],
     committing: false,
     news: new Set(),
-    lines: 0,
-    telling: false,
+    newsLines: 0,
+    isSendingNews: false,
   }
 }
 
@@ -67,10 +74,10 @@ export function tableAt(
     return { at, shown: Number.NEGATIVE_INFINITY, late: false }
   })
   const at = [...new Set(seats.map((seat) => seat.at))]
-  return { seats, processes: at, waiting: new Set(), mover: 0, sent: 0, moves: below(dice, 200), under: false }
+  return { seats, processes: at, waiting: new Set(), mover: 0, sent: 0, moves: below(dice, 200), isMoving: false }
 }
 
-/** One sync at a time; all who come while it lasts share the next. */
+/** A disk that makes one sync at a time; everything that arrives meanwhile shares the next one. */
 export function diskOf(clock: Clock, lasts: number) {
   let waiting: (() => void)[] = []
   let syncing = false
@@ -96,5 +103,5 @@ export function diskOf(clock: Clock, lasts: number) {
 }
 
 const CHANCES = 2 ** 30
-/** From 0 up to 1. */
+/** Returns a random number from 0 up to but excluding 1. */
 export const chance = (dice: Stream): number => below(dice, CHANCES) / CHANCES

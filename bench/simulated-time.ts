@@ -1,6 +1,9 @@
-// Time that is only counted: events in their order, threads that do one thing after another, and processors that they share.
+// Simulated time: events in order, threads that do one thing after another, and the processors they share.
 
-/** What is to happen, the earliest first; of two at one moment the one that was planned first. Times are microseconds. */
+/**
+ * A queue of events, earliest first; events at the same time keep the order in which they were planned. Times are in
+ * microseconds.
+ */
 export class Clock {
   now = 0
   private readonly heap: { readonly at: number; readonly number: number; readonly happen: () => void }[] = []
@@ -61,14 +64,15 @@ export class Clock {
 }
 
 /**
- * How Linux deals out processors, as far as it matters here: a loop that is always busy keeps its own for long, the others take turns.
- * Fitted, together with SWITCH: with equal slices two processes would be quicker on two processors than one, and they were not.
+ * A simplified model of Linux's scheduler: a loop that is always busy keeps its processor for long, other threads
+ * alternate. Fitted together with SWITCH: with equal slices two processes would be faster on two processors than one,
+ * which was not observed.
  */
 const SLICE = { loop: 3_000, other: 400 } as const
-/** What it costs to begin with other data in the caches. */
+/** The cost of starting with other data in the caches. */
 const SWITCH = 5
 
-/** A machine: threads that have something to do take turns on its processors. */
+/** A machine whose processors are shared by the threads that have work. */
 export class Machine {
   readonly clock: Clock
   private free: number
@@ -103,9 +107,9 @@ export class Machine {
 
 type Work = { readonly cost: number; readonly done: () => void }
 
-/** Does what it is given in order: the event loop of a process, or a process of the database. */
+/** A thread that runs its tasks in order: the event loop of a process, or a process of the database. */
 export class Thread {
-  /** Microseconds of processor it has taken. */
+  /** The processor time used so far, in microseconds. */
   spent = 0
   private readonly machine: Machine
   private readonly work: Work[] = []
@@ -125,7 +129,7 @@ export class Thread {
     this.machine.isReady(this)
   }
 
-  /** Called when it has a processor. `since`: how long it has had it. */
+  /** Called when the thread gets a processor. `since` is how long it has had it. */
   run(since: number): void {
     const { machine } = this
     const { cost: own, done } = this.work.shift() as Work

@@ -1,4 +1,5 @@
-// What each thing that is asked of PostgreSQL costs, one by one, in the process that asks and in the database's. The same for all games.
+// Measures the cost of each PostgreSQL operation, in the process that requests it and in the database. The same for all
+// games.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../packages/server/src/store/database.ts'
@@ -7,7 +8,7 @@ import type { TableRow } from '../packages/server/src/store/schema.ts'
 import { startPostgres } from '../packages/server/src/testing/postgres.ts'
 import { postgresCounts } from './postgres-counts.ts'
 
-/** Microseconds of processor for one. */
+/** Microseconds of processor time for one operation. */
 export type Cost = {
   readonly what: string
   readonly ours: number
@@ -16,7 +17,7 @@ export type Cost = {
 }
 
 const TABLES = 1_000
-/** The middle of a game. */
+/** The number of log entries in the middle of a game, and the number of repetitions. */
 const ENTRIES = 150
 const TIMES = 1_500
 const BODY = JSON.stringify({ k: 'moved', seat: 2, texts: ['a move of some length, with its words'], id: '123' })
@@ -83,12 +84,12 @@ export async function storeCosts(): Promise<Cost[]> {
   await postgres.stop()
   return costs
 
-  /** Told by one and heard by another, both here. */
+  /** One process sends the news and another receives it; here both are the same process. */
   async function measureNews(lines: number): Promise<Cost> {
     const other = await openDatabase({ DATABASE_URL: url, DATA_DIR: '' })
     const line = JSON.stringify({ k: 'entry', from: 'x'.repeat(12), table: idOf(0), seq: 150 })
     const cost = await measure(`a notice with ${lines} lines, told and heard`, 100, async () => {
-      const heard = new Promise<void>((resolve) => {
+      const received = new Promise<void>((resolve) => {
         let left = lines
         const stop = other.bus.hear(() => {
           if (--left > 0) return
@@ -97,14 +98,14 @@ export async function storeCosts(): Promise<Cost[]> {
         })
       })
       for (let i = 0; i < lines; i++) db.bus.tell(line)
-      await heard
+      await received
     })
     await other.close()
     return cost
   }
 }
 
-/** As the server asks for them. */
+/** The query as the server makes it. */
 const lastOf = (db: Database, ids: readonly string[]) =>
   db.sql
     .selectFrom('entries')

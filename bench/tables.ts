@@ -1,24 +1,24 @@
-// What both sides of the contest share: 25 tables of four, at each of them one move under way, game after game.
+// Shared by both sides of the contest: 25 tables of four, each with one move under way, game after game.
 
 export const TABLES = 25
 export const SEATS = 4
 
-/** Four people, each with a socket of their own, at a table. */
+/** The four people at a table, each with their own socket. */
 export type Group = {
-  /** No game, or one that is over. */
+  /** True if there is no game, or it has ended. */
   readonly over: boolean
-  /** Makes the next table ahead, so that a turn is not spent on that. */
+  /** Creates the next table in advance, so that no measured time is spent on that. */
   prepare(): Promise<void>
-  /** Turns to the next table, and waits until everybody sees it. */
+  /** Switches to the next table and waits until everybody sees it. */
   begin(): Promise<void>
-  /** Makes a move. Resolves when the seat that has to move next has received it. */
+  /** Makes a move. Resolves when the seat that moves next has received it. */
   move(): Promise<void>
   close(): void
 }
 
 export type Turn = { readonly movesPerSecond: number; readonly p99: number; readonly bytesPerMove: number }
 
-/** Counts what comes in while a turn lasts. */
+/** Counts messages during a measurement. */
 export class Meter {
   private waits: number[] = []
   private bytes = 0
@@ -52,7 +52,7 @@ export class Meter {
   }
 }
 
-/** So that a turn is not spent on tables that are over. */
+/** Replaces finished tables, so that no measured time is spent on that. */
 export async function makeReady(groups: readonly Group[]): Promise<void> {
   for (const group of groups) {
     if (group.over) await group.begin()
@@ -60,7 +60,10 @@ export async function makeReady(groups: readonly Group[]): Promise<void> {
   }
 }
 
-/** All tables play for so long, at most so many moves a second together. Games go on in the next turn where they stopped. */
+/**
+ * Lets all tables play for this time, with a limit on moves a second over all of them. Unfinished games continue in the
+ * next call.
+ */
 export async function playTurn(
   groups: readonly Group[],
   meter: Meter,
@@ -78,7 +81,7 @@ export async function playTurn(
   return turn
 }
 
-/** A move at `due` at the earliest, and then one every so many milliseconds. */
+/** Makes a move at `due` at the earliest, and then one every `each` milliseconds. */
 async function playOn(group: Group, meter: Meter, due: number, each: number): Promise<void> {
   for (let next = due; meter.running; next += each) {
     const early = next - performance.now()
@@ -91,7 +94,10 @@ async function playOn(group: Group, meter: Meter, due: number, each: number): Pr
   }
 }
 
-/** Whoever has moved goes on if they have to decide again; else the first who has to. At the end: the one who moved. */
+/**
+ * Returns the seat to move: the previous mover if it has to decide again, otherwise the first that has to; at the end
+ * of a game the previous mover.
+ */
 export const nextSeat = (turn: readonly number[], mover: number): number =>
   turn.includes(mover) ? mover : (turn[0] ?? mover)
 

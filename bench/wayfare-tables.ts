@@ -1,4 +1,4 @@
-// Our side: clients over HTTP and plain sockets, each with its own session, that choose among the options they are shown.
+// Our side: clients over HTTP and plain sockets, each with its own session, that choose among the options they receive.
 
 import { type Json, pick, type Stream, stream } from '@wayfare/kernel'
 import { type Delta, type Picture, PROTOCOL, patch, type ServerMessage } from '@wayfare/protocol'
@@ -6,7 +6,7 @@ import { optionsOf } from './games.ts'
 import { PlainSocket } from './plain-socket.ts'
 import { type Group, type Meter, nextSeat, SEATS } from './tables.ts'
 
-/** `ports`: of the process that all four are at, or of those that they are dealt out to. */
+/** `ports`: that of the process to which all four connect, or those over which they are distributed. */
 export async function wayfareGroup(
   game: string,
   ports: number | readonly number[],
@@ -38,7 +38,7 @@ export async function newPerson(port: number, name: string): Promise<Person> {
   }
 }
 
-/** Open, and said hello. */
+/** Opens a socket and waits for the server's hello. */
 export async function openSocket(port: number, cookie: string): Promise<PlainSocket> {
   const socket = await PlainSocket.open(port, '/live', { cookie })
   socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL }))
@@ -46,12 +46,12 @@ export async function openSocket(port: number, cookie: string): Promise<PlainSoc
   return socket
 }
 
-/** They go by what they are shown, not by acknowledgements. */
-const HEEDED = /^\{"t":"(table|update|refused)"/
+/** Clients react to updates and not to acknowledgements. */
+const RELEVANT_MESSAGE = /^\{"t":"(table|update|refused)"/
 
-/** Of what they are shown they keep what they need to choose. */
+/** The part of a picture that clients need to choose a move. */
 type Needed = Pick<Picture, 'turn' | 'options' | 'over'>
-type Seen = { needed: Needed; n: number }
+type ClientView = { needed: Needed; n: number }
 
 class Four implements Group {
   private readonly game: string
@@ -60,7 +60,7 @@ class Four implements Group {
   private readonly chance: Stream
   private table = ''
   private spare: string | undefined
-  private seen: (Seen | undefined)[] = []
+  private seen: (ClientView | undefined)[] = []
   private mover = 0
   private moves = 0
   private arrived = () => {}
@@ -74,7 +74,7 @@ class Four implements Group {
     for (const [seat, socket] of sockets.entries()) {
       socket.received = (text, bytes) => {
         meter.received(bytes)
-        if (HEEDED.test(text)) this.received(seat, JSON.parse(text) as ServerMessage)
+        if (RELEVANT_MESSAGE.test(text)) this.received(seat, JSON.parse(text) as ServerMessage)
       }
       socket.closed = (why) => this.failed(new Error(`a socket was closed: ${why}`))
     }
@@ -104,12 +104,12 @@ class Four implements Group {
     const shown = this.wait()
     this.sendAll((seat) => ({ t: 'watch', table: this.table, seat }))
     await shown
-    this.mover = nextSeat((this.seen[0] as Seen).needed.turn, 0)
+    this.mover = nextSeat((this.seen[0] as ClientView).needed.turn, 0)
   }
 
   move(): Promise<void> {
     const { mover, table } = this
-    const { needed, n } = this.seen[mover] as Seen
+    const { needed, n } = this.seen[mover] as ClientView
     const { move } = pick(this.chance, needed.options)
     const done = this.wait()
     const message = { t: 'move', table, seat: mover, at: n, texts: [move], id: String(this.moves++) }

@@ -6,18 +6,18 @@ import { below, type Json, mix, pick, type State, stateHash, stream } from '@way
 import { gameIds } from '@wayfare/library'
 import {
   BadPosition,
+  buildPosition,
   chooseAtRandom,
   fieldsOf,
-  grown,
-  layable,
   layPosition,
-  mutated,
+  mutatePosition,
   printPosition,
+  randomFieldValues,
   randomTable,
+  settableFields,
   type TestedEngine,
   type TestedGame,
   testedEngine,
-  wishesOf,
 } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { testedBy } from '../packages/cli/src/games.ts'
@@ -49,11 +49,11 @@ function soundPosition(engine: TestedEngine, seed: string): Named {
   const dice = stream(`${seed} position`)
   const table = randomTable(engine, seed)
   const { fields } = fieldsOf(game, table)
-  const printed = () => Object.entries(layable(fields, game.positions.read(momentOf(engine, seed))))
+  const printed = () => Object.entries(settableFields(fields, game.positions.read(momentOf(engine, seed))))
   const kinds = [
     () => game.positions.example as Named,
-    () => grown(game, table, wishesOf(fields, dice)),
-    () => grown(game, table, mix(dice, printed())),
+    () => buildPosition(game, table, randomFieldValues(fields, dice)),
+    () => buildPosition(game, table, mix(dice, printed())),
   ]
   return pick(dice, kinds)()
 }
@@ -62,7 +62,7 @@ function soundPosition(engine: TestedEngine, seed: string): Named {
 function withFaults(position: Named, words: readonly string[], seed: string): Named {
   const dice = stream(`${seed} faults`)
   let faulty = position
-  for (let faults = below(dice, 4); faults > 0; faults--) faulty = mutated(faulty, words, dice)
+  for (let faults = below(dice, 4); faults > 0; faults--) faulty = mutatePosition(faulty, words, dice)
   return faulty
 }
 

@@ -205,7 +205,7 @@ test('every floor of the web client and every folder on it is in the picture of 
 
 /** Words that were names of files and told a newcomer nothing. They may not come back: a file is named by a noun that a stranger knows. */
 const FORBIDDEN_NAMES =
-  'apart asked asks before-move begun beside brings built card-goes company compared dealt deed doing errand finality forward heard in-turns judged kept kept-lines later learnt leaving made making marked measured-apart mine moved now-line outlook packed paid-for placing played playing-on point-instead printed proposed saying shipped shown shows since stopping suiting taking through told tried trouble unhurried visit wanted whether which whose-map worded words-in'
+  'apart asked asks before-move begun beside brings built card-goes company compared dealt deed doing errand failed finality forward heard in-code in-turns judged kept kept-lines later lay learnt leaving made making marked measured-apart mine moved now-line outlook packed paid-for placing played playing-on point-instead printed proposed said saying shipped shown shows since stopping suiting taking through told tried trouble unhurried visit wanted whether which whose-map worded words-in'
 const FORBIDDEN_NAME = new RegExp(`^(?:(?:${FORBIDDEN_NAMES.replaceAll(' ', '|')})\\.|(?:mine|of|or|outlook)-)`)
 
 /** True for a forbidden file name. Bots with names are personas: `people` are humans. */

@@ -9,7 +9,7 @@ import { arnakTexts } from '@wayfare/arnak/text'
 import { game as darwinGame } from '@wayfare/darwin'
 import { darwinTexts } from '@wayfare/darwin/text'
 import { type Engine, engineOf, type Fact, type Game, type State, stream } from '@wayfare/kernel'
-import { chooseAtRandom, randomTable, toldInPlay } from '@wayfare/testkit'
+import { chooseAtRandom, collectGameFacts, randomTable } from '@wayfare/testkit'
 import {
   type Catalogue,
   type GameSpeaker,
@@ -179,7 +179,7 @@ function viewsOf(engine: Engine<State>, seed: string): unknown[] {
 test.each(IDS)('%s: what is told of games fits every name and number', async (id) => {
   const [game, texts] = [GAMES[id][0] as unknown as Game<State>, textsOf(id)]
   const engine = engineOf(game)
-  const [told, views] = [toldInPlay(engine, PLAYED), viewsOf(engine, `${id} in words`)]
+  const [told, views] = [collectGameFacts(engine, PLAYED), viewsOf(engine, `${id} in words`)]
   const catalogues = await Promise.all(
     LANGUAGES.map(async (language) => {
       const catalogue = await texts.load[language]()

@@ -1,4 +1,5 @@
-// Makes a table against a bot of the server, and plays on it at random: npx tsx packages/client/example.ts SERVER GAME, with TOKEN=…
+// Makes a table against a bot of the server and plays random moves: npx tsx packages/client/example.ts SERVER GAME,
+// with TOKEN=…
 
 import { connect } from '@wayfare/client/node'
 

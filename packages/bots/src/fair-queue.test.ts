@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FairQueue } from './fair-queue.ts'
 
-/** Each item is done in one turn. */
+/** Takes each item out when its turn comes, and returns the order. */
 function order(queue: FairQueue<string>): string[] {
   const done: string[] = []
   for (let item = queue.next(); item !== undefined; item = queue.next()) {

@@ -1,11 +1,11 @@
-// Who comes next where many wait for the same thread: networks take turns, within a network its people, and of one person the first
-// that came. So whoever asks for a hundred things holds up nobody else for longer than somebody who asks for one.
+// Decides which request comes next on a shared thread: networks take turns, then the people within a network, then the
+// requests of a person in order. A hundred requests from one person delay others no longer than a single one.
 
-/** On whose behalf something is asked. */
+/** The person, and their network, for whom something is requested. */
 export type Asker = { readonly network: string; readonly person: string }
 
 export class FairQueue<T> {
-  /** The network and the person whose turn comes first are first in their maps. */
+  /** Maps keep their order: the network and the person whose turn is next are first. */
   private readonly networks = new Map<string, Map<string, Set<T>>>()
   private readonly askers = new Map<T, Asker>()
 
@@ -33,7 +33,7 @@ export class FairQueue<T> {
     if (people.size === 0) this.networks.delete(asker.network)
   }
 
-  /** The item whose turn it is, of those that `may` go on. It stays in the queue; its person and their network come last now. */
+  /** Returns the next item that `may` continue. The item stays in the queue; its person and network move to the end. */
   next(may: (item: T, asker: Asker) => boolean = () => true): T | undefined {
     for (const [network, people] of this.networks) {
       for (const [person, items] of people) {
@@ -53,12 +53,12 @@ export class FairQueue<T> {
     return this.networks.has(network)
   }
 
-  /** Whatever waits on behalf of this person. */
+  /** Returns everything that waits for this person. */
   of({ network, person }: Asker): Iterable<T> {
     return this.networks.get(network)?.get(person) ?? []
   }
 
-  /** How many others have had, or share, a turn by the time this one has its first. */
+  /** Returns how many other items get a turn before this one gets its first. */
   before(item: T): number {
     const asker = this.askers.get(item)
     if (!asker) return 0

@@ -1,9 +1,10 @@
-// One step ahead: makes each move in a few worlds that the seat cannot tell apart, and takes the one that looks best there.
+// A bot that looks one step ahead: it tries each move in a few worlds that its seat cannot tell apart, and takes the
+// one with the best positions.
 
 import type { Engine, Option, Seat, State } from '@wayfare/kernel'
 import type { Bot } from './bot.ts'
 
-/** Where a move lets chance speak, one world is luck; a few even it out. In a lane there is no chance. */
+/** In a single world a random draw would be pure luck; several even it out. Lanes have no random draws. */
 const WORLDS = 6
 
 export const greedy: Bot = {

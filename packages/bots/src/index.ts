@@ -14,9 +14,9 @@ export { planner } from './planner.ts'
 export { playMatch } from './play.ts'
 export { random } from './random.ts'
 export type { BestSoFar, Candidate } from './search/plan.ts'
-export { Thinking, type ThinkingTask, type ThoughtRequest, thoughtOf } from './thinking.ts'
+export { Thinking, type ThinkingTask, type ThoughtRequest, thinkingTask as thoughtOf } from './thinking.ts'
 
-/** By the name under which a seat is given to one. */
+/** Bots by the name under which a seat is given to them. */
 export const BOTS: Readonly<Record<string, Bot>> = {
   random,
   greedy,
@@ -29,14 +29,16 @@ export function botBy(name: string): Bot {
   return bot
 }
 
-type Played = Pick<Game, 'evaluate' | 'planning'>
+type PlayableGame = Pick<Game, 'evaluate' | 'planning'>
 
-/** Who is offered at a table of this game, the weaker first. */
-export const botsFor = (game: Played): string[] =>
+/** Returns the bots that are offered at a table of this game, the weakest first. */
+export const botsFor = (game: PlayableGame): string[] =>
   game.planning ? [...PERSONAS] : ['random', 'greedy'].filter((bot) => canPlay(game, bot))
 
-/** Whether this one can play it: also those that are not offered, but sit at older tables and in tests. */
-export function canPlay({ planning, evaluate }: Played, bot: string): boolean {
+/**
+ * True if this bot can play the game. Includes bots that are no longer offered but sit at older tables and in tests.
+ */
+export function canPlay({ planning, evaluate }: PlayableGame, bot: string): boolean {
   if (isPersona(bot)) return planning !== undefined
   return bot === 'random' || (bot === 'greedy' && evaluate !== undefined)
 }

@@ -1,24 +1,27 @@
-// The six as players, as data: how far each looks, how wide, and how much of it.
+// The six bots' levels as data: how far each looks ahead, how broadly, and how long.
 
 import type { Persona } from './personas.ts'
 
-/** How hard somebody thinks. Nodes are moves tried out: the same number gives the same game on every machine. */
+/** The effort of a search. Nodes are moves tried, so the same number gives the same game on every machine. */
 export type Effort = {
-  /** One move, the own turn, or the own turns to the end of the stage. */
+  /** Looks ahead one move, to the end of the turn, or over the seat's own turns to the end of the stage. */
   readonly horizon: 'move' | 'turn' | 'stage'
   readonly nodes: number
-  /** Worlds in which a turn is tried out. */
+  /** The number of worlds in which a turn is tried. */
   readonly worlds: number
-  /** Ways to end the turn that are looked into. */
+  /** The number of ways to end the turn that are examined. */
   readonly candidates: number
-  /** Positions kept after each decision of this turn, and of the turns to come. */
+  /** The number of positions kept after each decision: of this turn (`width`), and of the turns to come (`later`). */
   readonly width: number
   readonly later: number
-  /** Lines kept after each of the turns to come. */
+  /** The number of lines kept after each of the turns to come. */
   readonly lines: number
-  /** How far the stage after this one is believed, from 0 to 1, against how this one ends; not said: it is not looked into. */
+  /**
+   * How much the outcome of the next stage counts against the end of this one, from 0 to 1. Absent: the next stage is
+   * not searched.
+   */
   readonly ahead?: number
-  /** How much is overlooked, in the game's `slip`. */
+  /** The size of random misjudgements, as a multiple of the game's `slip`. */
   readonly slips: number
 }
 

@@ -1,11 +1,14 @@
-// Somebody who plans: a level's effort as a bot.
+// Creates a planning bot from a level's effort.
 
 import type { Bot } from './bot.ts'
 import { drain } from './generators.ts'
 import type { Effort } from './levels.ts'
 import { plan } from './search/plan.ts'
 
-/** Nodes in a millisecond: a machine that makes fewer is too busy to be waited for. Usual are several times as many. */
+/**
+ * A machine that manages fewer nodes per millisecond is overloaded, and the bot stops waiting. Several times as many
+ * are usual.
+ */
 const SLOWEST = 20
 const GRACE_MS = 10_000
 

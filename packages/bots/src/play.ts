@@ -1,4 +1,4 @@
-// A whole game between bots.
+// Plays a whole game between bots.
 
 import type { Engine, Match, State } from '@wayfare/kernel'
 import { play } from '@wayfare/kernel'

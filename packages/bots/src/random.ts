@@ -1,7 +1,9 @@
 import { pick, stream } from '@wayfare/kernel'
 import type { Bot } from './bot.ts'
 
-/** Any option, each as likely; where the game walks a long choice step by step, the way it suggests. */
+/**
+ * A bot that takes any option with equal probability; if the game suggests the steps of a long choice, it takes those.
+ */
 export const random: Bot = {
   name: 'random',
   choose(engine, s, seat, seed) {

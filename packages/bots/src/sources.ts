@@ -1,11 +1,14 @@
-// What `wayfare sources` gathered: where the points of a strong player come from.
+// Statistics made by `wayfare sources`: which parts of the score a strong player's points come from.
 
 import { quartilesOf } from './arena/standing.ts'
 import gathered from './sources.json' with { type: 'json' }
 
 type Spread = { readonly low: number; readonly mean: number; readonly high: number }
 
-/** Of so many results: the mean of each part of the score, so that the parts add up, and between what half of them lie. */
+/**
+ * Summary of many results: the mean of each part of the score, so that the parts add up, and the range of the middle
+ * half.
+ */
 export type Sources = {
   readonly bot: string
   readonly players: number
@@ -14,23 +17,23 @@ export type Sources = {
   readonly total: Spread
 }
 
-export type Gathered = {
+export type GameResults = {
   readonly bot: string
   readonly players: number
   readonly seed: string
-  /** Game by game and seat by seat. */
+  /** One record per game and seat. */
   readonly games: readonly (readonly Readonly<Record<string, number>>[])[]
 }
 
-const GATHERED: Readonly<Record<string, Gathered>> = gathered
+const RESULTS: Readonly<Record<string, GameResults>> = gathered
 
-/** Undefined: nothing is known of this game. */
+/** Returns undefined if nothing was measured for this game. */
 export function sourcesOf(game: string): Sources | undefined {
-  const found = Object.hasOwn(GATHERED, game) ? GATHERED[game] : undefined
+  const found = Object.hasOwn(RESULTS, game) ? RESULTS[game] : undefined
   return found && summed(found)
 }
 
-export function summed({ bot, players, games }: Gathered): Sources {
+export function summed({ bot, players, games }: GameResults): Sources {
   const results = games.flat()
   const names = [...new Set(results.flatMap((parts) => Object.keys(parts)))]
   return {

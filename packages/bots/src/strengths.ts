@@ -1,22 +1,23 @@
-// What `wayfare ladder` measured: how strong each of the six is in each game, with the official solo opponents on the same scale.
+// Results of `wayfare ladder`: the strength of the six bots in each game, with the official solo opponents on the same
+// scale.
 
 import type { Persona } from './personas.ts'
 import measured from './strengths.json' with { type: 'json' }
 
-/** `within`: nine times in ten the true strength is no farther away. */
+/** The true strength is within `within` points of `elo` with a probability of 90 %. */
 export type Rated = { readonly elo: number; readonly within: number }
 
 export type Strength = Rated & {
-  /** Of two-player games: the mean, and between what half of them end. */
+  /** Scores of two-player games: the mean, and the range of the middle half. */
   readonly score: { readonly mean: number; readonly low: number; readonly high: number }
-  /** A turn takes so long. */
+  /** The mean duration of a turn. */
   readonly seconds: number
   readonly games: number
 }
 
 export type GameStrengths = {
   readonly people: Readonly<Partial<Record<Persona, Strength>>>
-  /** From the mildest to the hardest. */
+  /** From the easiest to the hardest. */
   readonly solo: readonly (Rated & { readonly id: string })[]
 }
 
@@ -26,5 +27,5 @@ const UNMEASURED: GameStrengths = { people: {}, solo: [] }
 export const strengthsOf = (game: string): GameStrengths =>
   (Object.hasOwn(STRENGTHS, game) && STRENGTHS[game]) || UNMEASURED
 
-/** How often somebody of this strength wins against the other, on the scale of Elo. */
+/** The probability that a player of this strength beats the other, by the Elo formula. */
 export const chanceOf = (own: number, other: number): number => 1 / (1 + 10 ** ((other - own) / 400))

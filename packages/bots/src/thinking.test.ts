@@ -8,7 +8,7 @@ import type { Word } from './thinking.ts'
 
 type Moves = { readonly moves: readonly string[] }
 
-/** A thread whose time passes by steps, and that rests when the test says so. */
+/** A fake thread: its time advances with each step, and its rests end when the test says so. */
 function thread() {
   const said: { readonly id: number; readonly at: number; readonly word: Word<Moves> }[] = []
   let resting: (() => void) | undefined
@@ -36,7 +36,7 @@ function thread() {
 const engine = engineOf(kit) as Engine
 const bestSoFar = (moves: readonly string[], done: number): BestSoFar => ({ moves, done, candidates: [], nodes: 0 })
 
-/** Has an opinion every 10 ms, and never an end. */
+/** A bot that improves its result every 10 ms and never finishes. */
 const endless = (pass: (ms: number) => void, brakeMs?: number): Bot => ({
   name: 'endless',
   ...(brakeMs === undefined ? {} : { brakeMs }),
@@ -49,7 +49,7 @@ const endless = (pass: (ms: number) => void, brakeMs?: number): Bot => ({
   },
 })
 
-const asked = (bot: Bot) => {
+const request = (bot: Bot) => {
   const { state } = begin(engine, { players: 2 }, 'thinking')
   const [seat = 0] = engine.deciders(state)
   return Promise.resolve(thoughtOf({ bot, engine, world: state, seat, seed: 'seed' }))
@@ -57,11 +57,11 @@ const asked = (bot: Bot) => {
 
 test('who would think for ever is stopped by the timeLimit, and plays what they think by then', async () => {
   const { thinking, said, pass, runUntil, clock } = thread()
-  await thinking.begin(1, asked(endless(pass, 5_000)))
+  await thinking.begin(1, request(endless(pass, 5_000)))
   runUntil(() => false)
   expect(said.at(-1)).toEqual({ id: 1, at: 5_000, word: { moves: ['opinion 500'], ms: 5_000 } })
   expect(clock()).toBe(5_000)
-  // On the way: nothing in the first second, then a few times a second.
+  // Progress: nothing in the first second, then a few reports a second.
   const steps = said.slice(0, -1)
   expect(steps[0]?.at).toBeGreaterThanOrEqual(1_000)
   expect(steps.length).toBeGreaterThan(8)
@@ -73,7 +73,7 @@ test('who would think for ever is stopped by the timeLimit, and plays what they 
 
 test('at the time limit there is an answer even if the first step was over it', async () => {
   const { thinking, said, pass, runUntil } = thread()
-  await thinking.begin(1, asked(endless(pass, 0)))
+  await thinking.begin(1, request(endless(pass, 0)))
   runUntil(() => false)
   expect(said.map(({ word }) => word)).toEqual([{ moves: ['opinion 1'], ms: 10 }])
 })
@@ -82,9 +82,9 @@ const of = (person: string) => ({ asker: { network: person, person } })
 
 test('people take turns in one thread: a short thought does not wait for the end of somebody else’s long one', async () => {
   const { thinking, said, pass, runUntil, clock } = thread()
-  await thinking.begin(1, asked(endless(pass, 5_000)), of('anna'))
-  await thinking.begin(2, asked(endless(pass, 5_000)), of('ben'))
-  await thinking.begin(3, asked(random), of('cleo'))
+  await thinking.begin(1, request(endless(pass, 5_000)), of('anna'))
+  await thinking.begin(2, request(endless(pass, 5_000)), of('ben'))
+  await thinking.begin(3, request(random), of('cleo'))
   runUntil(() => said.length > 0)
   expect(said[0]).toMatchObject({ id: 3, word: { moves: [expect.any(String)] } })
   expect(clock()).toBeLessThan(200)
@@ -94,22 +94,22 @@ test('people take turns in one thread: a short thought does not wait for the end
 
 test('ninety thoughts of one person slow down those of another by half, and each is told its place', async () => {
   const { thinking, said, pass, runUntil, clock } = thread()
-  for (let id = 0; id < 90; id++) await thinking.begin(id, asked(endless(pass, 1_000)), of('eve'))
-  await thinking.begin(100, asked(endless(pass, 1_500)), of('anna'))
+  for (let id = 0; id < 90; id++) await thinking.begin(id, request(endless(pass, 1_000)), of('eve'))
+  await thinking.begin(100, request(endless(pass, 1_500)), of('anna'))
   const isAnna = ({ id, word }: (typeof said)[number]) => id === 100 && 'moves' in word
   runUntil(() => said.some(isAnna))
   expect(said.find(isAnna)?.word).toMatchObject({ ms: expect.closeTo(750, -2) })
   expect(clock()).toBeLessThan(1_700)
   const places = (id: number) => said.flatMap((one) => (one.id === id && 'done' in one.word ? one.word.before : []))
   expect(places(100)[0]).toBe(1)
-  // After a second the first of ninety has ended, and half a second later Anna's.
+  // After a second the first of ninety tasks has ended, and half a second later Anna's.
   expect(places(50)).toEqual([50, 49])
 })
 
 test('a thought that nobody waits for goes on while there is no other, and is thought to its end', async () => {
   const { thinking, said, pass, runUntil, clock } = thread()
-  await thinking.begin(1, asked(endless(pass, 1_000)), { patient: true })
-  await thinking.begin(2, asked(endless(pass, 1_000)))
+  await thinking.begin(1, request(endless(pass, 1_000)), { patient: true })
+  await thinking.begin(2, request(endless(pass, 1_000)))
   runUntil(() => said.some(({ word }) => 'moves' in word))
   expect(said.at(-1)).toMatchObject({ id: 2, word: { moves: ['opinion 100'], ms: 1_000 } })
   runUntil(() => clock() > 5_000)
@@ -127,7 +127,7 @@ test('a thread that comes no further still says so every few seconds', async () 
       }
     },
   }
-  await thinking.begin(1, asked(stuck))
+  await thinking.begin(1, request(stuck))
   runUntil(() => clock() > 30_000)
   const times = said.map(({ at }) => at)
   expect(times.length).toBeGreaterThan(4)
@@ -136,19 +136,19 @@ test('a thread that comes no further still says so every few seconds', async () 
 
 test('a thought that nobody needs says nothing more, and its thread has nothing to do', async () => {
   const { thinking, said, pass, runUntil, clock } = thread()
-  await thinking.begin(1, asked(endless(pass)))
+  await thinking.begin(1, request(endless(pass)))
   runUntil(() => said.length > 2)
   thinking.drop(1)
   const { length } = said
   const at = clock()
   runUntil(() => false)
   expect([said.length, clock()]).toEqual([length, at])
-  const late = thinking.begin(2, asked(random))
+  const late = thinking.begin(2, request(random))
   thinking.drop(2)
   await late
   runUntil(() => false)
   expect(said.length).toBe(length)
-  await thinking.begin(3, asked(random))
+  await thinking.begin(3, request(random))
   expect(said.at(-1)).toMatchObject({ id: 3, word: { moves: [expect.any(String)] } })
 })
 
@@ -160,9 +160,9 @@ test('what goes wrong is said, and the next thought is none the worse', async ()
       throw new Error('lost')
     },
   }
-  await thinking.begin(1, asked(lost))
+  await thinking.begin(1, request(lost))
   await thinking.begin(2, Promise.reject(new Error('no rules')))
-  await thinking.begin(3, asked(random))
+  await thinking.begin(3, request(random))
   runUntil(() => false)
   expect(said.map(({ id, word }) => [id, Object.keys(word)[0]])).toEqual([
     [1, 'failure'],

@@ -1,10 +1,10 @@
-// Cooperative multitasking for one thread: bots that think, and questions that take long to answer. Tasks run step by step in fair
-// turns between the people they are for. Between turns the thread handles its messages.
+// Cooperative multitasking on one thread, for bots that think and questions that take long to answer. Tasks run step by
+// step, in fair turns between the people they are for. Between turns the thread handles its messages.
 
 import type { Engine, Seat, State } from '@wayfare/kernel'
 import type { Bot } from './bot.ts'
 import { type Asker, FairQueue } from './fair-queue.ts'
-import { type BestSoFar, certain } from './search/plan.ts'
+import { type BestSoFar, forcedPlan } from './search/plan.ts'
 
 export type ThoughtRequest = {
   readonly bot: Bot
@@ -14,7 +14,10 @@ export type ThoughtRequest = {
   readonly seed: string
 }
 
-/** `steps` yields the share that is done, from 0 to 1. A task with a time limit can be stopped after its first step and then has an answer, too. */
+/**
+ * `steps` yields the share that is done, from 0 to 1. A task with a time limit can be stopped after its first step and
+ * still has an answer.
+ */
 export type ThinkingTask<A> = {
   readonly steps: Generator<number, A>
   readonly timeLimit?: { readonly ms: number; answer(): A }
@@ -53,11 +56,11 @@ type Waiting<A> = {
 const TURN_MS = 30
 /** A task that ends sooner than this reports no progress. */
 const QUIET_MS = 1_000
-const SAY_MS = 250
+const PROGRESS_MS = 250
 /** An unchanged message is repeated after this time, because a silent thread counts as dead. */
 const REPEAT_MS = 5_000
 /** The asker on a device that only one person uses. */
-const SOMEBODY: Asker = { network: '', person: '' }
+const LOCAL_ASKER: Asker = { network: '', person: '' }
 
 export class Thinking<A = { readonly moves: readonly string[] }> {
   private readonly thread: Thread<A>
@@ -70,13 +73,13 @@ export class Thinking<A = { readonly moves: readonly string[] }> {
     this.thread = thread
   }
 
-  /** One that is `patient` goes on while there is no other, and knows no timeLimit. */
+  /** A `patient` task only runs while there is no other, and has no time limit. */
   async begin(
     id: number,
     asking: Promise<ThinkingTask<A>>,
-    { asker = SOMEBODY, patient = false }: RequestPriority = {},
+    { asker = LOCAL_ASKER, patient = false }: RequestPriority = {},
   ): Promise<void> {
-    const saidAt = this.thread.now() + QUIET_MS - SAY_MS
+    const saidAt = this.thread.now() + QUIET_MS - PROGRESS_MS
     const waiting: Waiting<A> = { id, patient, saidAt, said: '', done: 0, ms: 0 }
     this.byId.set(id, waiting)
     this.queueOf(waiting).add(waiting, asker)
@@ -89,7 +92,7 @@ export class Thinking<A = { readonly moves: readonly string[] }> {
     if (!this.running) this.nextTurn()
   }
 
-  /** Nobody wants to know any more. */
+  /** Removes a task whose result is no longer wanted. */
   drop(id: number): void {
     const waiting = this.byId.get(id)
     if (!waiting) return
@@ -115,7 +118,7 @@ export class Thinking<A = { readonly moves: readonly string[] }> {
     this.thread.rest(() => this.nextTurn())
   }
 
-  /** To the end of the turn, or of the task. */
+  /** Runs the task to the end of its turn, or to its own end. */
   private goOn(waiting: Waiting<A>, { steps, timeLimit }: ThinkingTask<A>): void {
     const { now } = this.thread
     const began = now()
@@ -134,19 +137,20 @@ export class Thinking<A = { readonly moves: readonly string[] }> {
     }
   }
 
-  /** Also to those that have not had a turn yet: whoever waits for them is told how many are before them. */
+  /** Reports each waiting task's place in the queue, also for tasks that have not had a turn yet. */
   private sayPlaces(): void {
     const now = this.thread.now()
     for (const waiting of this.byId.values())
-      if (!waiting.patient && now - waiting.saidAt >= SAY_MS) this.sayPlace(waiting, this.waitedFor.before(waiting))
+      if (!waiting.patient && now - waiting.saidAt >= PROGRESS_MS)
+        this.sayPlace(waiting, this.waitedFor.before(waiting))
   }
 
   private sayPlace(waiting: Waiting<A>, before: number): void {
     const now = this.thread.now()
-    const said = `${waiting.done} ${before}`
-    if (now - waiting.saidAt < (said === waiting.said ? REPEAT_MS : SAY_MS)) return
+    const progress = `${waiting.done} ${before}`
+    if (now - waiting.saidAt < (progress === waiting.said ? REPEAT_MS : PROGRESS_MS)) return
     waiting.saidAt = now
-    waiting.said = said
+    waiting.said = progress
     this.thread.say(waiting.id, { done: waiting.done, ...(before > 0 ? { before } : {}) })
   }
 
@@ -157,10 +161,10 @@ export class Thinking<A = { readonly moves: readonly string[] }> {
   }
 }
 
-/** A bot's next moves: at its timeLimit it makes those that seem best by then. */
-export function thoughtOf(asked: ThoughtRequest): ThinkingTask<{ readonly moves: readonly string[] }> {
-  let bestSoFar = certain([])
-  const answer = () => ({ moves: together(asked, bestSoFar.moves) })
+/** Finds a bot's next moves; at its time limit it returns the best so far. */
+export function thinkingTask(asked: ThoughtRequest): ThinkingTask<{ readonly moves: readonly string[] }> {
+  let bestSoFar = forcedPlan([])
+  const answer = () => ({ moves: playableTogether(asked, bestSoFar.moves) })
   function* steps() {
     const thinking = asked.bot.think?.(asked.engine, asked.world, asked.seat, asked.seed) ?? atOnce(asked)
     for (;;) {
@@ -175,13 +179,13 @@ export function thoughtOf(asked: ThoughtRequest): ThinkingTask<{ readonly moves:
 }
 
 function* atOnce({ bot, engine, world, seat, seed }: ThoughtRequest): Generator<BestSoFar, BestSoFar> {
-  const bestSoFar = certain(bot.choose(engine, world, seat, seed))
+  const bestSoFar = forcedPlan(bot.choose(engine, world, seat, seed))
   yield bestSoFar
   return bestSoFar
 }
 
-/** As much of a plan as a table takes at once: nothing may follow a move that shows somebody something. */
-function together({ engine, world, seat }: ThoughtRequest, moves: readonly string[]): readonly string[] {
+/** Returns the part of a plan that a table can take at once: it ends with the first move that reveals something. */
+function playableTogether({ engine, world, seat }: ThoughtRequest, moves: readonly string[]): readonly string[] {
   if (moves.length < 2) return moves
   const s = engine.clone(world)
   const last = moves.findIndex((move) => {

@@ -29,7 +29,7 @@ async function connected() {
 
 const INFO = { id: 't', status: 'running' } as TableInfo
 const PICTURE = { turn: [0], options: [{ move: 'rest' }], view: { coins: 3 }, over: false } as unknown as Picture
-const shown = (n = 0, picture: Picture | null = PICTURE): ServerMessage => ({
+const tableMessage = (n = 0, picture: Picture | null = PICTURE): ServerMessage => ({
   t: 'table',
   table: 't',
   seat: 0,
@@ -70,17 +70,17 @@ test('what is told of a table comes as it is now, and after each change', async 
   expect(newest().of('watch')).toEqual([{ t: 'watch', table: 't', seat: 0 }])
   const changes = table.changes()
   const first = changes.next()
-  newest().say(shown())
+  newest().say(tableMessage())
   expect((await first).value).toMatchObject({ seat: 0, n: 0, picture: PICTURE })
-  const told = [{ n: 1, at: 5, seat: 0, facts: [] }]
-  newest().say({ t: 'update', table: 't', n: 1, delta: { view: { coins: [4] } }, told })
+  const rows = [{ n: 1, at: 5, seat: 0, facts: [] }]
+  newest().say({ t: 'update', table: 't', n: 1, delta: { view: { coins: [4] } }, told: rows })
   newest().say({ t: 'update', table: 't', n: 1, info: { status: ['finished'] } })
   expect((await changes.next()).value).toEqual({
     seat: 0,
     info: { ...INFO, status: 'finished' },
     picture: { ...PICTURE, view: { coins: 4 } },
     n: 1,
-    told,
+    told: rows,
   })
   expect((await table.until(({ n }) => n === 1)).n).toBe(1)
   const last = changes.next()
@@ -91,7 +91,7 @@ test('what is told of a table comes as it is now, and after each change', async 
 
 test('a move answers the decision that is known, and its refusal says why', async () => {
   const table = (await connected()).watch('t', { seat: 0 })
-  newest().say(shown(7))
+  newest().say(tableMessage(7))
   const answer = table.move('rest', 'end')
   const [sent] = newest().of('move')
   expect(sent).toMatchObject({ table: 't', seat: 0, at: 7, texts: ['rest', 'end'] })
@@ -102,7 +102,7 @@ test('a move answers the decision that is known, and its refusal says why', asyn
 
 test('a change that does not fit asks for the whole table, and nothing is built on it meanwhile', async () => {
   const table = (await connected()).watch('t', { seat: 0 })
-  newest().say(shown(3))
+  newest().say(tableMessage(3))
   newest().say({ t: 'update', table: 't', n: 4, delta: { site: { tile: [1] } } })
   newest().say({ t: 'update', table: 't', n: 5, delta: { view: { coins: [9] } } })
   expect(table.now).toMatchObject({ n: 3, picture: PICTURE })
@@ -110,7 +110,7 @@ test('a change that does not fit asks for the whole table, and nothing is built 
     { t: 'watch', table: 't', seat: 0 },
     { t: 'watch', table: 't', seat: 0 },
   ])
-  newest().say(shown(5))
+  newest().say(tableMessage(5))
   newest().say({ t: 'update', table: 't', n: 6, delta: { view: { coins: [2] } } })
   expect(table.now).toMatchObject({ n: 6, picture: { view: { coins: 2 } } })
   expect(newest().of('watch')).toHaveLength(2)
@@ -118,7 +118,7 @@ test('a change that does not fit asks for the whole table, and nothing is built 
 
 test('after a cut the table is watched again, from where it was known', async () => {
   const table = (await connected()).watch('t', { seat: 0 })
-  newest().say(shown(3))
+  newest().say(tableMessage(3))
   newest().cut()
   expect(table.now?.n).toBe(3)
   vi.advanceTimersByTime(1_000)
@@ -132,7 +132,7 @@ test('a table that cannot be watched is an error with the code of the server', a
   const waiting = expect(table.until(() => true)).rejects.toMatchObject({ name: 'TableRefused', code: 'no-table' })
   newest().say({ t: 'refused', id: null, code: 'no-table', message: 'there is no such table' })
   await waiting
-  // It may be tried again.
+  // The failed attempt can be repeated.
   client.watch('t')
   expect(() => client.watch('t')).toThrow('watched already')
 })
@@ -144,7 +144,7 @@ test('a table that may be watched later is watched later', async () => {
   expect(newest().of('watch')).toHaveLength(1)
   vi.advanceTimersByTime(1_000)
   expect(newest().of('watch')).toHaveLength(2)
-  newest().say(shown())
+  newest().say(tableMessage())
   expect(table.now?.n).toBe(0)
 })
 

@@ -1,4 +1,4 @@
-// A program's way to a Wayfare server: one connection, the tables that it watches, and requests over HTTP.
+// Connects a program to a Wayfare server: one socket, the tables that it watches, and requests over HTTP.
 
 import type { NewRequest } from '@wayfare/protocol'
 import { type AnswerTo, type ConnectionLink, makeConnection, type Person } from './connection.ts'
@@ -7,29 +7,35 @@ import type { Socket, SocketConstructor } from './socket.ts'
 import { type TableHandle, type WatchedTable, type WatchOptions, watchTable } from './watched-table.ts'
 
 export type ConnectOptions = {
-  /** Made by a person who is logged in. Without one, a page of the server is known by its cookie; anybody else is a stranger who may look on. */
+  /**
+   * An access token made by a logged-in person. Without one, pages of the server are identified by their cookie; other
+   * programs are anonymous and may only watch.
+   */
   readonly token?: string | undefined
-  /** Sent with every request and with the handshake of the socket. Browsers send none with the latter. */
+  /** Sent with every request and with the socket's handshake. Browsers send none with the latter. */
   readonly headers?: Readonly<Record<string, string>>
   /** The class that opens the socket, for programs without a global WebSocket, as in Node 20. `@wayfare/client/node` passes that of `ws`. */
   readonly WebSocket?: SocketConstructor
-  /** `lost` while it tries to come back, after pauses that grow to ten seconds. */
+  /** `lost` while it tries to reconnect, after pauses that grow to ten seconds. */
   readonly onLink?: (link: ConnectionLink) => void
 }
 
 export type Client = {
-  /** The person whom the server takes you for; null: a stranger. */
+  /** The person as whom the server identified this connection; null if anonymous. */
   readonly you: Person
-  /** Asks over HTTP: `call('POST /tables/:id/join', { path: { id }, body: {} })`. */
+  /** Sends an HTTP request: `call('POST /tables/:id/join', { path: { id }, body: {} })`. */
   readonly call: Call
-  /** Looks at a table from now on. One connection may watch twenty, each once. */
+  /** Starts to watch a table. One connection may watch twenty tables, each once. */
   watch(table: string, options?: WatchOptions): WatchedTable
-  /** Sends any request of the protocol, under an `id` of its own; again if the connection is lost before the answer. */
+  /** Sends any request of the protocol under a new `id`, and again if the connection is lost before the answer. */
   request<M extends NewRequest>(message: M): Promise<AnswerTo<M['t']>>
   close(): void
 }
 
-/** Resolves when the server has said hello; rejects if the first attempt fails. From then on a lost connection comes back by itself. */
+/**
+ * Resolves when the server has said hello; rejects if the first attempt fails. Later a lost connection is restored
+ * automatically.
+ */
 export async function connect(server: string, options: ConnectOptions = {}): Promise<Client> {
   const base = server.replace(/\/+$/, '')
   const headers = { ...options.headers, ...(options.token ? { authorization: `Bearer ${options.token}` } : {}) }
@@ -96,7 +102,7 @@ function socketsTo(
 ): () => Socket {
   const WebSocket = given ?? (Reflect.get(globalThis, 'WebSocket') as SocketConstructor | undefined)
   if (!WebSocket) throw new Error('there is no WebSocket here: use @wayfare/client/node, or give one as an option')
-  // A browser's takes no second argument of this kind.
+  // A browser's WebSocket accepts no options with headers.
   const more = Object.keys(headers).length > 0 ? [{ headers }] : []
   return () => {
     const socket = new WebSocket(address, ...more)

@@ -36,7 +36,7 @@ test('a network that says nothing is lost at once, without waiting for its goodb
   expect(newest()).not.toBe(silent)
   newest().greet()
   expect(link()).toBe('open')
-  // The goodbye comes after all: it is of no concern.
+  // A late close event of the replaced socket changes nothing.
   silent.cut()
   expect(link()).toBe('open')
 })
@@ -73,7 +73,7 @@ test('an answer that comes twice counts once, and is not asked for again', async
 
 test('pauses between attempts grow to ten seconds, differ, and begin anew once there was a welcome', () => {
   const { newest, opened } = connected()
-  /** Fails as soon as it is opened; how long it took to try again, in milliseconds. */
+  /** Makes the new socket fail at once, and returns the milliseconds until the next attempt. */
   function pauseAfterCut(): number {
     const count = opened.length
     newest().cut()

@@ -1,5 +1,5 @@
-// One socket for all tables that are watched. It comes back by itself, watches again what was watched, and sends again what was not
-// answered, under the same number, so that nothing is done twice.
+// One socket for all watched tables. After a loss it reconnects, watches the same tables again and repeats unanswered
+// requests under the same number, so that nothing is done twice.
 
 import {
   type Answered,
@@ -15,23 +15,27 @@ import { OPEN, type Socket } from './socket.ts'
 const FIRST_MS = 300
 const MOST_MS = 10_000
 const BEAT_MS = 20_000
-/** The server answers, but what it stands on is away: what was asked is asked again for a while. */
+/**
+ * If the server's database is temporarily unavailable, requests are repeated after this pause, up to this many times.
+ */
 const AGAIN_MS = 1_500
 const MOST_AGAIN = 20
 
-/** `lost`: it is being tried again. `gone`: the server speaks a newer protocol than this client. */
+/** `lost`: it is reconnecting. `gone`: the server speaks a newer protocol than this client. */
 export type ConnectionLink = 'opening' | 'open' | 'lost' | { readonly gone: 'reload' }
 
-/** To whom the server says that this socket belongs; null: to nobody. */
+/** The person to whom this socket belongs according to the server; null for an anonymous one. */
 export type Person = Extract<ServerMessage, { t: 'welcome' }>['you']
 
 export type Refused = Extract<ServerMessage, { t: 'refused' }>
 
 export type Watcher = {
-  /** Makes the `watch` message that asks for the table. It is sent once at first, and again each time the connection has come back. */
+  /**
+   * Makes the `watch` message for the table. It is sent first when watching begins, and again after each reconnection.
+   */
   message(): Extract<ClientMessage, { t: 'watch' }>
   received(message: ServerMessage): void
-  /** The table cannot be watched. */
+  /** Called if the table cannot be watched. */
   refused(message: Refused): void
 }
 
@@ -43,29 +47,29 @@ export type AnswerTo<K extends RequestMessage['t']> = Extract<
 >
 
 export type ConnectionParts = {
-  /** A new socket to the server. Errors are for whoever opens it; a close follows them. */
+  /** Opens a new socket to the server. Errors need no handling here, because a close event follows them. */
   readonly openSocket: () => Socket
   readonly onLink: (link: ConnectionLink) => void
-  /** undefined: the server has not said it yet over this socket. */
+  /** undefined until the server has identified the person on this socket. */
   readonly onPerson: (person: Person | undefined) => void
-  /** Stay connected while nothing is watched and nothing is asked. */
+  /** Keeps the connection open while no table is watched and no answer is expected. */
   readonly staysOpen?: boolean
 }
 
 export type Connection = {
   watch(table: string, watcher: Watcher): void
   unwatch(table: string): void
-  /** Looks again, with other eyes perhaps. */
+  /** Sends the `watch` message again, for instance for another seat. */
   again(table: string): void
-  /** Something was sent and is not answered yet. */
+  /** True while a request is unanswered. */
   readonly busy: boolean
-  /** Sends something that is answered; again if the connection is lost meanwhile. */
+  /** Sends a request and resolves with its answer; sends it again if the connection is lost meanwhile. */
   request<M extends NewRequest>(message: M): Promise<AnswerTo<M['t']>>
-  /** Connects now, where it would do so after a pause; does nothing if nobody needs a connection. */
+  /** Connects without waiting for the end of a pause; does nothing if no connection is needed. */
   open(): void
-  /** Opens a new socket in the place of this one: the server knows a socket by the session that it was opened with. */
+  /** Replaces the socket, because the server identifies a socket by the session it was opened with. */
   renew(): void
-  /** Nothing is watched from now on, and what was not answered is refused. It opens again for whatever is asked after this. */
+  /** Stops watching and rejects unanswered requests. A later request opens the connection again. */
   close(): void
 }
 
@@ -80,7 +84,7 @@ export function makeConnection({ openSocket, onLink, onPerson, staysOpen = false
   let count = 0
   let socket: Socket | undefined
   let greeted = false
-  let heard = 0
+  let lastHeard = 0
   let delay = FIRST_MS
   let timer: ReturnType<typeof setTimeout> | undefined
   let beat: ReturnType<typeof setInterval> | undefined
@@ -95,7 +99,7 @@ export function makeConnection({ openSocket, onLink, onPerson, staysOpen = false
     socket = opened
     opened.onopen = () => opened.send(asText({ t: 'hello', protocol: PROTOCOL }))
     opened.onmessage = ({ data }) => {
-      // One that was replaced may still have something to say.
+      // Ignores late messages of a socket that was replaced.
       if (opened === socket) received(JSON.parse(data as string) as ServerMessage)
     }
     opened.onclose = ({ code }) => lost(opened, code)
@@ -107,21 +111,21 @@ export function makeConnection({ openSocket, onLink, onPerson, staysOpen = false
   }
 
   function received(message: ServerMessage): void {
-    heard = Date.now()
+    lastHeard = Date.now()
     if (message.t === 'welcome') {
       welcome()
       onPerson(message.you)
     } else if ('id' in message) {
-      if (message.t !== 'refused' || message.code !== 'unavailable' || !askAgain(message)) answered(message)
+      if (message.t !== 'refused' || message.code !== 'unavailable' || !askAgain(message)) resolveRequest(message)
     } else if ('table' in message) {
       if (message.t === 'table' && greeted) onLink('open')
       watchers.get(message.table)?.received(message)
     }
   }
 
-  function answered(message: Answered): void {
+  function resolveRequest(message: Answered): void {
     if (message.t === 'refused' && message.id === null) {
-      // All of them where the server does not say which table it is.
+      // If the server does not name the table, the refusal goes to all of them.
       for (const [table, watcher] of watchers) if ((message.table ?? table) === table) watcher.refused(message)
       return
     }
@@ -131,16 +135,19 @@ export function makeConnection({ openSocket, onLink, onPerson, staysOpen = false
     rest()
   }
 
-  /** After a pause, over the same socket; after a lost one all of it is sent again anyhow. False: it is time to give up. */
+  /**
+   * Repeats a request after a pause over the same socket (a new socket repeats all of them anyway). Returns false when
+   * it is time to give up.
+   */
   function askAgain({ id }: Refused): boolean {
-    const asked = id === null ? undefined : waiting.get(id)
+    const request = id === null ? undefined : waiting.get(id)
     if (id === null) onLink('lost')
-    else if (!asked || ++asked.again > MOST_AGAIN) return false
+    else if (!request || ++request.again > MOST_AGAIN) return false
     const here = socket
     setTimeout(() => {
       if (here !== socket) return
-      if (!asked) watchAgain()
-      else if (waiting.has(id as string)) here?.send(asked.text)
+      if (!request) watchAgain()
+      else if (waiting.has(id as string)) here?.send(request.text)
     }, AGAIN_MS)
     return true
   }
@@ -157,8 +164,8 @@ export function makeConnection({ openSocket, onLink, onPerson, staysOpen = false
     onLink('open')
     clearInterval(beat)
     beat = setInterval(() => {
-      // A network that has gone away says nothing: then neither does the socket, which would wait for a goodbye.
-      if (Date.now() - heard > 2.5 * BEAT_MS) giveUp()
+      // A broken network is silent, and the socket would wait for its close handshake. So silence counts as a loss.
+      if (Date.now() - lastHeard > 2.5 * BEAT_MS) giveUp()
       else send({ t: 'ping' })
     }, BEAT_MS)
   }
@@ -182,13 +189,13 @@ export function makeConnection({ openSocket, onLink, onPerson, staysOpen = false
     }
   }
 
-  /** No answer will come any more. */
+  /** Rejects all unanswered requests. */
   function refuseWaiting(): void {
     for (const [id, { done }] of waiting) done({ t: 'refused', id, code: 'unavailable', message: 'disconnected' })
     waiting.clear()
   }
 
-  /** Closes the socket once nobody needs it. */
+  /** Closes the socket once it is no longer needed. */
   function rest(): void {
     if (isNeeded()) return
     drop()
@@ -196,9 +203,9 @@ export function makeConnection({ openSocket, onLink, onPerson, staysOpen = false
   }
 
   function drop(): void {
-    const dropped = socket
+    const oldSocket = socket
     forget()
-    dropped?.close()
+    oldSocket?.close()
   }
 
   function forget(): void {

@@ -3,16 +3,16 @@ import { ApiError, callsTo } from './http.ts'
 
 const call = callsTo('/api')
 
-const asked: [address: string, init: RequestInit][] = []
+const requests: [address: string, init: RequestInit][] = []
 function answering(status: number, body: string, type = 'application/json') {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    asked.push([address, init])
+    requests.push([address, init])
     return new Response(body, { status, headers: { 'content-type': type } })
   })
 }
 afterEach(() => {
   vi.unstubAllGlobals()
-  asked.length = 0
+  requests.length = 0
 })
 
 test('a route is asked for with its names, what is looked for, and its body', async () => {
@@ -20,7 +20,7 @@ test('a route is asked for with its names, what is looked for, and its body', as
   await call('GET /tables', { query: { which: 'mine', language: 'fr' } })
   await call('POST /tables/:id/resign', { path: { id: 'a/b' }, body: { seat: 1 } })
   await call('POST /logout')
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     ['/api/tables?which=mine&language=fr', { method: 'GET', headers: {} }],
     [
       '/api/tables/a%2Fb/resign',
@@ -35,7 +35,7 @@ test('headers of the caller go with every request', async () => {
   const mine = callsTo('https://example.org/api', { authorization: 'Bearer t' })
   await mine('GET /me')
   await mine('POST /tables/:id/leave', { path: { id: 'k' }, body: { seat: 0 } })
-  expect(asked.map(([address, { headers }]) => [address, headers])).toEqual([
+  expect(requests.map(([address, { headers }]) => [address, headers])).toEqual([
     ['https://example.org/api/me', { authorization: 'Bearer t' }],
     ['https://example.org/api/tables/k/leave', { authorization: 'Bearer t', 'content-type': 'application/json' }],
   ])

@@ -1,4 +1,4 @@
-// The server's HTTP side, by the protocol's routes. What it refuses comes back as an ApiError with the server's sentence.
+// Calls the server's HTTP routes, typed by the protocol. Refusals become an ApiError with the server's sentence.
 
 import type { Answer, Body, Params, PathOf, Problem, ProblemCode, Queries, Route } from '@wayfare/protocol'
 
@@ -6,7 +6,7 @@ type Values = Pick<Problem['error'], 'field' | 'seconds' | 'id'>
 
 export class ApiError extends Error {
   readonly status: number
-  /** `offline`: there was no answer. */
+  /** `offline` means that there was no answer. */
   readonly code: ProblemCode | 'offline'
   /** Details of the refusal, by name: for instance which field of the request was wrong, or how many seconds to wait. */
   readonly values: Values
@@ -36,13 +36,13 @@ type AnyGiven = {
   readonly body?: unknown
 }
 
-/** Asks the server: `call('POST /tables/:id/resign', { path: { id }, body: { seat } })`. */
+/** Calls a route: `call('POST /tables/:id/resign', { path: { id }, body: { seat } })`. */
 export type Call = <R extends Route>(
   route: R,
   ...[given]: Record<never, never> extends Given<R> ? [given?: Given<R>] : [given: Given<R>]
 ) => Promise<Answer<R>>
 
-/** `base`: where the routes are, such as `https://example.org/api`. `headers` are sent with every request. */
+/** `base` is the address of the routes, such as `https://example.org/api`. `headers` are sent with every request. */
 export const callsTo =
   (base: string, headers: Readonly<Record<string, string>> = {}): Call =>
   (route, ...[given]) => {
@@ -52,10 +52,10 @@ export const callsTo =
       Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
     ).toString()
     const address = base + pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(path[name] ?? ''))
-    return answered(search ? `${address}?${search}` : address, method, headers, body)
+    return readAnswer(search ? `${address}?${search}` : address, method, headers, body)
   }
 
-async function answered<T>(
+async function readAnswer<T>(
   address: string,
   method: string,
   headers: Readonly<Record<string, string>>,
@@ -75,7 +75,7 @@ async function answered<T>(
   const text = await answer.text()
   const given = answer.headers.get('content-type')?.includes('json') ? (JSON.parse(text) as unknown) : text
   if (answer.ok) return given as T
-  // Something between us and the server may have answered instead of it.
+  // A proxy may have answered instead of the server.
   const { error } = (typeof given === 'object' ? given : {}) as Partial<Problem>
   throw new ApiError(answer.status, error?.code ?? 'unexpected', error?.message ?? answer.statusText, error ?? {})
 }

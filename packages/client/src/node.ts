@@ -1,4 +1,4 @@
-// The same for Node, which has no WebSocket of its own before version 22: its sockets are those of `ws`.
+// The client for Node, which has no WebSocket of its own before version 22, so `ws` provides it.
 
 import { WebSocket } from 'ws'
 import { type Client, type ConnectOptions, connect as connectWith } from './connect.ts'

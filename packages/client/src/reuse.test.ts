@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { reuse } from './reuse.ts'
 
-// As it is once it went over the wire, which knows no -0.
+// A value as it arrives from the network: JSON cannot represent -0.
 const json = fc.json({ maxDepth: 4 }).map((text) => JSON.parse(JSON.stringify(JSON.parse(text))) as unknown)
 
 test('the value is the later one, whatever the two were', () => {

@@ -1,6 +1,8 @@
-// The same value in fewer new objects, so that whoever compares objects finds only what has changed.
+// Reuses unchanged objects in a new value, so that code that compares by identity finds only real changes.
 
-/** `after`, in which every part that is as it was in `before` is the very same object. Both are JSON. */
+/**
+ * Returns `after` with every part that equals the same part of `before` replaced by that very object. Both are JSON.
+ */
 export function reuse<T>(before: T, after: T): T {
   if (!isPart(before) || !isPart(after) || Array.isArray(before) !== Array.isArray(after)) return after
   const keys = Object.keys(after)

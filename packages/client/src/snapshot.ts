@@ -1,4 +1,5 @@
-// A table snapshot is all that a client knows of a table at one moment. `snapshotAfter` applies a message of the server to it.
+// A table snapshot is everything that a client knows of a table at one moment. `snapshotAfter` applies a message of the
+// server to it.
 
 import {
   type ClientMessage,
@@ -11,17 +12,17 @@ import {
 import { reuse } from './reuse.ts'
 
 export type TableSnapshot = {
-  /** With whose eyes; null looks on. */
+  /** The seat whose view this is; null for a spectator. */
   readonly seat: number | null
   readonly info: TableInfo
   /** null before the game has begun. */
   readonly picture: Picture | null
-  /** How much was told so far; also the number of the decision that this seat faces. */
+  /** The number of log rows so far, which is also the number of the decision that this seat faces. */
   readonly n: number
   readonly told: readonly Told[]
 }
 
-/** Asks for a table; of what was told only the part that is not known yet. null: for all of it. */
+/** Makes the request to watch a table. Asks only for log rows that are not known yet; for all if `known` is null. */
 export function watchMessage(
   table: string,
   seat: number | null,
@@ -35,7 +36,10 @@ export function watchMessage(
   }
 }
 
-/** The table after this message. null: the message is about another table than the known one, so all of it has to be asked for again. */
+/**
+ * Returns the snapshot after this message; null if the message does not fit the known snapshot, so that the whole table
+ * must be requested again.
+ */
 export function snapshotAfter(
   known: TableSnapshot | null,
   message: Extract<ServerMessage, { t: 'table' | 'update' }>,
@@ -43,9 +47,9 @@ export function snapshotAfter(
   if (message.t === 'update') return known && updated(known, message)
   const { seat, info, picture, n, told } = message
   if (known?.seat !== seat) return { seat, info, picture, n, told }
-  const heard = known.told.filter((one) => one.n <= n - told.length)
-  // Somebody may be in the middle of a choice when the connection comes back: what is as it was stays the same object.
-  return { ...known, info, n, picture: reuse(known.picture, picture), told: [...heard, ...told] }
+  const earlierRows = known.told.filter((one) => one.n <= n - told.length)
+  // A player may be in the middle of a choice when the connection returns, so unchanged parts stay the same objects.
+  return { ...known, info, n, picture: reuse(known.picture, picture), told: [...earlierRows, ...told] }
 }
 
 function updated(

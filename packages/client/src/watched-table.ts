@@ -1,40 +1,43 @@
-// One table as a program plays at it: what is known of it now, what comes next, and what can be asked there.
+// A table at which a program plays: its current snapshot, its changes, and the requests that can be made there.
 
 import type { Proposal, ServerMessage } from '@wayfare/protocol'
 import type { AnswerTo, Connection } from './connection.ts'
 import { snapshotAfter, type TableSnapshot, watchMessage } from './snapshot.ts'
 
 export type WatchOptions = {
-  /** One of your own. Without it you look on. */
+  /** The program's own seat; without it the program is a spectator. */
   readonly seat?: number
-  /** Hears everything that the server says of this table: chat, who is there, how far a bot has thought. */
+  /** Called with every server message about this table: chat, presence, a bot's progress. */
   readonly onMessage?: (message: ServerMessage) => void
 }
 
 export type WatchedTable = {
   readonly id: string
-  /** null: nothing has come yet. */
+  /** null until the first snapshot has arrived. */
   readonly now: TableSnapshot | null
-  /** Resolves with the table as soon as this is true of it, which may be now; rejects if nothing more will come. */
+  /**
+   * Resolves with the first snapshot, possibly the current one, for which `test` is true; rejects if the table is
+   * closed before that.
+   */
   until(test: (now: TableSnapshot) => boolean): Promise<TableSnapshot>
-  /** The table as it is now and after each change. Whoever is slow gets the newest one, and not all of those before it. */
+  /** Yields the current snapshot and then one after each change. A slow reader gets only the newest one. */
   changes(): AsyncGenerator<TableSnapshot, void>
-  /** Makes these moves for the decision of `now`, together or not at all. */
+  /** Makes these moves for the decision of `now`, all or none. */
   move(...texts: string[]): Promise<AnswerTo<'move'>>
   undo(): Promise<AnswerTo<'undo'>>
-  /** Why this is not offered. */
+  /** Explains why a move or thing is not offered. */
   explain(what: string): Promise<AnswerTo<'explain'>>
-  /** How this could be reached this turn. */
+  /** Finds how a refused move or thing could be reached this turn. */
   how(what: string): Promise<AnswerTo<'how'>>
-  /** Asks everybody at the table for their agreement. */
+  /** Asks everybody at the table to agree to this. */
   propose(what: Proposal['what']): Promise<AnswerTo<'ask'>>
   answer(yes: boolean): Promise<AnswerTo<'answer'>>
   say(text: string): Promise<AnswerTo<'chat'>>
-  /** Nothing more comes from this table. */
+  /** Stops watching this table. */
   close(): void
 }
 
-/** Why a table cannot be watched: the server's own sentence and code. */
+/** An error for a table that cannot be watched, with the server's sentence and code. */
 export class TableRefused extends Error {
   readonly code: string
 
@@ -47,7 +50,7 @@ export class TableRefused extends Error {
 
 type Listener = { readonly look: (now: TableSnapshot) => void; readonly end: (why: Error | null) => void }
 
-/** A watched table as the client keeps it: the object that the program uses, and `end`, by which the client closes it. */
+/** A watched table as the client keeps it: the object for the program, and `end`, with which the client closes it. */
 export type TableHandle = { readonly table: WatchedTable; end(why: Error | null): void }
 
 export function watchTable(
@@ -58,11 +61,11 @@ export function watchTable(
 ): TableHandle {
   let now: TableSnapshot | null = null
   /**
-   * The last snapshot, to which the next change is applied. It is null before the first one has come, and after a change that did not
+   * The last snapshot, to which the next change is applied. null before the first one, and after a change that did not
    * fit, until the server has sent the whole table again.
    */
   let base: TableSnapshot | null = null
-  /** null: it was closed by the program itself. */
+  /** `why` is null if the program itself closed the table. */
   let ended: { readonly why: Error | null } | undefined
   const listeners = new Set<Listener>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -91,7 +94,7 @@ export function watchTable(
     for (const listener of [...listeners]) listener.end(why)
   }
 
-  /** null: it was closed before that. */
+  /** Resolves to null if the table is closed before that. */
   function next(test: (now: TableSnapshot) => boolean): Promise<TableSnapshot | null> {
     return new Promise((resolve, reject) => {
       const look = (given: TableSnapshot) => {
@@ -133,7 +136,8 @@ export function watchTable(
     received,
     refused({ code, message, seconds, table: refused }) {
       if (code === 'too-much' && seconds !== undefined) timer = setTimeout(() => connection.again(id), seconds * 1000)
-      // Where the server does not say which table it is, it may be another one than this, which came already.
+      // If the server does not name the table, the refusal may be about another one, unless this one has no snapshot
+      // yet.
       else if (refused === id || !now || code === 'no-table') end(new TableRefused(code, message))
     },
   })

@@ -1,5 +1,5 @@
-// A game and the kernel it was built with, as one thing. Hosts hold on to this and to nothing else, so that a table begun under
-// old rules runs on the old file, kernel included.
+// A game together with the kernel it was built with. Hosts use only this, so that a table begun under older rules keeps
+// running on the older file, including its kernel.
 
 import { deciders, isOver, options, question, refusals } from './core/ask.ts'
 import type { Event } from './core/events.ts'
@@ -21,13 +21,13 @@ export interface Engine<S extends State = State, V = unknown> {
   readonly game: Game<S, V>
   /** Checks a table's options and fills in the defaults; throws BadTable. */
   table(given: unknown): TableOptions
-  /** `events`: gathers what happens before the first decision. */
+  /** Starts a game. `events` collects what happens before the first decision. */
   start(table: TableOptions, seed: Seed, events?: Event[]): S
-  /** How many sit here, from which seed all was dealt, how many moves were taken. */
+  /** The number of players, the seed of the deal, and the number of moves taken. */
   players(s: S): number
   seed(s: S): Seed
   moves(s: S): number
-  /** While several seats act at once: how many moves had been taken when they began. Otherwise null. */
+  /** The number of moves taken before several seats began to act at once; null while they do not. */
   lanes(s: S): number | null
   deciders(s: S): Seat[]
   question(s: S, seat: Seat): Frame | undefined
@@ -35,28 +35,28 @@ export interface Engine<S extends State = State, V = unknown> {
   refusals(s: S, seat: Seat): Refusal[]
   explain(s: S, seat: Seat, what: string): Refusal[]
   pending(s: S, eyes: Eyes): Pending[]
-  /** Which of these a text names. */
+  /** Returns the offered option that a text names. */
   meant(s: S, seat: Seat, offered: readonly Option[], move: string): Option | undefined
   take(s: S, seat: Seat, move: string): Event[]
   apply(s: S, seat: Seat, option: Option, events: Event[] | null): number
   isOver(s: S): boolean
   view(s: S, eyes: Eyes): V
   scores(s: S, eyes: Eyes | 'all'): Score[]
-  /** Another world these eyes cannot tell apart. Bots think only in these. */
+  /** Returns another world that this viewer cannot tell from the true one. Bots think only in such worlds. */
   redeal(s: S, eyes: Eyes, seed: Seed): S
   clone(s: S): S
   hash(s: S): string
-  /** Moves that this seat may take back now, one after another. */
+  /** The number of moves that this seat may undo now, one after another. */
   undoable(s: S, seat: Seat): number
-  /** Nothing that led here can be taken back, by anybody. */
+  /** True if nobody can undo anything that led here. */
   isFinal(s: S): boolean
-  /** A clone of which that is true. */
+  /** Returns a clone in which nothing that came before can be undone. */
   origin(s: S): S
   undoInLane(s: S, seat: Seat): S
   dealAnew(s: S, row: number, arranged?: Arrangement): S
-  /** Lays what is arranged into a state that has just been started. */
+  /** Puts the arranged cards into a state that has just been started. */
   arrange(s: S, arranged: Arrangement): void
-  /** A state from before its lanes, brought to the point where they are open again. */
+  /** Opens the lanes again in a state from just before them. */
   reopen(s: S): S
 }
 

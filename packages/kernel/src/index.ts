@@ -1,4 +1,5 @@
-// The rooms of the kernel. core/: what every game needs, frames, asking, taking, chance; the others stand beside it.
+// The public interface of the kernel. core/ holds the basis of every game: frames, questions, moves and chance; the
+// other folders build on it.
 
 export * from './core/ask.ts'
 export * from './core/chance.ts'

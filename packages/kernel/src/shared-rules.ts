@@ -1,11 +1,11 @@
-// The rules of the effects that every game shares (core/effects.ts). `defineGame` puts them beside the game's own.
+// The rules of the effects that every game shares (core/effects.ts). `defineGame` adds them to the game's own.
 
 import { nothing, type SharedOps } from './core/effects.ts'
 import type { Rules } from './core/rule.ts'
 import type { Effect, State } from './core/state.ts'
 
 export const sharedRules: Rules<State, SharedOps> = {
-  // The engine itself knows what `all` and `lanes` mean.
+  // The engine handles `all` and `lanes` itself.
   all: {},
   lanes: {},
   'one-of': {
@@ -16,7 +16,7 @@ export const sharedRules: Rules<State, SharedOps> = {
     ask(_s, _by, ways, asking) {
       let offered = false
       for (const word of Object.keys(ways)) if (asking.offer(word, ways[word] as Effect)) offered = true
-      // Promise 5: an aside has spoilt every way there was.
+      // Promise 5 (never a dead end): an aside has made every one of the ways impossible.
       if (!offered) asking.offer('withdraw', nothing)
     },
   },

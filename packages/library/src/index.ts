@@ -1,4 +1,4 @@
-// The games: where they live, and the rules of every version of them.
+// Finds the games on disk and loads the rules of any of their versions.
 
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,7 @@ import { gameIds } from './shelf.ts'
 
 export { gameIds, isProduct, textsBy, titlesOf } from './shelf.ts'
 
-/** The repository: above this file, and above the file that it may have been built into. */
+/** The root of the repository, both from this file and from a bundle that contains it. */
 const ROOT = above(new URL('.', import.meta.url))
 
 function above(folder: URL): string {
@@ -30,7 +30,7 @@ export async function gameBy(id: string): Promise<Game> {
 
 const isGame = (id: string): id is GameId => Object.hasOwn(RULES, id)
 
-/** The rules of this version: those of today, or the built file of an older one. */
+/** Returns the engine of this version: the current rules, or the stored bundle of an older one. */
 export async function engineBy(id: string, version?: number): Promise<Engine> {
   const game = await gameBy(id)
   if (version === undefined || version === game.version) return engineOf(game)

@@ -1,5 +1,5 @@
-// The games: each has an entry on both lists, and its package is named nowhere else in this one. There are two of them, because a browser
-// takes titles and sentences from the first and must not load the rules that are in the second.
+// Registers the games. Each has an entry in both lists, and this package names it nowhere else. There are two lists
+// because browsers take titles and texts from the first and must not load the rules in the second.
 
 import { arkhamTitle } from '@wayfare/arkham/title'
 import { arnakTitle } from '@wayfare/arnak/title'
@@ -9,7 +9,7 @@ import type { GameTexts, Language } from '@wayfare/text'
 
 export type Titles = Readonly<Record<Language, string>>
 export type OnShelf = {
-  /** false: a game for tests. */
+  /** false for a game that only tests use. */
   readonly product: boolean
   readonly title: Titles
   readonly texts?: () => Promise<GameTexts>
@@ -31,7 +31,7 @@ export const SHELF = {
     title: darwinTitle,
     texts: async () => (await import('@wayfare/darwin/text')).darwinTexts,
   },
-  /** The testkit's own. */
+  /** The testkit's own game. */
   kit: { product: false, title: { en: 'Kit', ru: 'Kit', fr: 'Kit', pl: 'Kit' } },
 } as const satisfies Readonly<Record<string, OnShelf>>
 

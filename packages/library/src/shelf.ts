@@ -1,4 +1,4 @@
-// Which games there are, what they are called and how they speak; for servers and browsers alike. Their rules are no part of it.
+// Lists the games with their titles and texts, for servers and browsers, without loading rules.
 
 import type { GameTexts } from '@wayfare/text'
 import { type GameId, type OnShelf, SHELF, type Titles } from './registered-games.ts'
@@ -8,11 +8,11 @@ const found = (id: string): OnShelf | undefined => (Object.hasOwn(SHELF, id) ? S
 export const gameIds = (): string[] => Object.keys(SHELF)
 export const isProduct = (id: string): boolean => found(id)?.product ?? false
 
-/** A game that is not known here is called by its id. */
+/** Returns a game's titles; an unknown game is called by its id. */
 export function titlesOf(id: string): Titles {
   const name = id.charAt(0).toUpperCase() + id.slice(1)
   return found(id)?.title ?? { en: name, ru: name, fr: name, pl: name }
 }
 
-/** The game's sentences; the kit's own game has none. */
+/** Returns the game's texts; the kit's own game has none. */
 export const textsBy = async (id: string): Promise<GameTexts | undefined> => found(id)?.texts?.()

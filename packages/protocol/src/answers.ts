@@ -1,4 +1,4 @@
-// What the server sends over the socket.
+// The messages that the server sends over the socket.
 
 import type {
   Amounts,
@@ -17,30 +17,32 @@ import type {
 } from '@wayfare/kernel'
 import type { Delta } from './delta.ts'
 
-/** `move` is its text, as it is sent and as logs keep it; the rest is for whoever shows it. */
+/** An offered option. `move` is its text, which clients send back and logs store; the other fields are for display. */
 export type Offered = {
   readonly move: string
-  /** The same as data: the verb, and its arguments if it has any. Servers that are older than these fields send neither. */
+  /** The move as data: its verb, and its arguments if it has any. Older servers send neither. */
   readonly verb?: string
   readonly args?: readonly string[]
   readonly on?: readonly Id[]
   readonly aside?: true
   readonly stays?: true
   readonly secret?: true
-  /** Whoever makes this move goes on without the rest of what is offered. */
+  /** Set if the move gives up the rest of what is offered. */
   readonly declines?: true
-  /** It pays the price that is asked for, or a part of it. */
+  /** Set if the move pays the price of the question, or part of it. */
   readonly pays?: true
-  /** It turns something up that this seat does not know, and so cannot be taken back. */
+  /** Set if the move reveals something to this seat and so cannot be undone. */
   readonly reveals?: true
-  /** A payment that gives more than the price needs: how many units of which source. */
+  /** For a payment that gives more than the price needs: the number of wasted units, by source. */
   readonly spare?: Amounts
 }
 
-/** `left`: milliseconds when the clock was last set; it has been running since then if `running`. */
+/**
+ * `left` is the number of milliseconds when the clock was last updated; if `running`, it has been running since then.
+ */
 export type Clock = { readonly left: number; readonly running: boolean }
 
-/** While something is paid: the price in units, and what was put down for it so far. */
+/** During a payment: the price in units, and the sources collected so far. */
 export type Question = {
   readonly op: string
   readonly from: Id | null
@@ -48,15 +50,15 @@ export type Question = {
   readonly paid?: readonly Id[]
 }
 
-/** All that one pair of eyes sees of a game. Sent whole once, then as differences. */
+/** Everything that one viewer sees of a game. It is sent completely once, and then as differences. */
 export type Picture = {
   readonly view: Json
-  /** Whose decision it is. */
+  /** The seats that have to decide. */
   readonly turn: readonly Seat[]
-  /** The question these eyes have to answer, and what they may do. */
+  /** The question that this viewer has to answer, and its options. */
   readonly question: Question | null
   readonly options: readonly Offered[]
-  /** How many of its last moves this seat may take back by itself. */
+  /** The number of its last moves that this seat may undo by itself. */
   readonly undo: number
   readonly pending: readonly Pending[]
   readonly scores: readonly Score[]
@@ -64,31 +66,34 @@ export type Picture = {
   readonly clocks: { readonly at: number; readonly seats: readonly Clock[] } | null
 }
 
-/** A move, as far as these eyes were told of it. `n` counts what they were told; a move of theirs answers decision `n`. */
+/**
+ * A row of the log as this viewer sees it. `n` numbers the rows that the viewer can see; a move answers the decision
+ * with that number.
+ */
 export type Told = {
   readonly n: number
   readonly at: number
   readonly seat: Seat | null
   readonly facts: readonly Fact[]
-  /** With the first: what happened before anybody moved. */
+  /** In the first row: the events before anybody moved. */
   readonly opening?: readonly Fact[]
-  /** The numbers of what this took back. */
+  /** The numbers of the rows that this one undid. */
   readonly undoes?: readonly number[]
 }
 
 export type SeatInfo = {
   readonly kind: 'open' | 'person' | 'bot'
   readonly name: string | null
-  /** Whose seat it is, for telling one's own. */
+  /** The id of the seat's person, so that clients can recognise their own. */
   readonly person: string | null
-  /** Of a free seat: the name of whoever played here before and was asked to a rematch. */
+  /** For a free seat: the name of the previous player, who was invited to a rematch. */
   readonly asked?: string
   readonly bot: string | null
-  /** Why a bot plays on in a person's place. */
+  /** Why a bot plays in a person's place. */
   readonly gone: 'resigned' | 'time' | 'voted' | 'deleted' | null
-  /** When the bot took over, in milliseconds. */
+  /** The time in milliseconds at which the bot took over. */
   readonly goneAt?: number
-  /** At the end: 1 for the best, whoever gave up last. */
+  /** The final place, 1 for the best; those who resigned come last. */
   readonly place: number | null
 }
 
@@ -99,57 +104,63 @@ export type Proposal = {
   readonly needed: readonly Seat[]
 }
 
-/** How far those who play have come in agreeing on a coach. `missing`: who has not answered yet. `busy`: something else is being asked. */
+/**
+ * The progress of the agreement on a coach. `missing` lists those who have not answered. `busy`: another proposal is
+ * open.
+ */
 export type Consent =
   | { readonly state: 'unasked' | 'busy' | 'away' }
   | { readonly state: 'asked'; readonly missing: readonly Seat[] }
 
-/** What this viewer may ask for at this moment. What is absent is refused. */
+/** The requests that this viewer may make at this moment. Any that are absent would be refused. */
 export type Permissions = {
-  /** How to go on, for their own seat. */
+  /** A hint for the viewer's own seat. */
   readonly hint?: true
-  /** Who will win, for those who look on. */
+  /** The chances to win, for spectators. */
   readonly chances?: true
-  /** Why a bot moved. */
+  /** An explanation of a bot's move. */
   readonly why?: true
-  /** A hint takes the agreement of all who play. */
+  /** Present if a hint needs the agreement of all players. */
   readonly consent?: Consent
-  /** Going back past what was revealed: at once, or if all agree. */
+  /** Undo past a reveal: `alone` at once, `together` if all agree. */
   readonly rewind?: 'alone' | 'together'
 }
 
-/** The `practice.table` of a puzzle: nothing at the table may say what is best, and nobody moves when the turn is over. */
+/**
+ * The `practice.table` of a puzzle. At such a table nothing may reveal the solution, and nobody moves when the turn is
+ * over.
+ */
 export const PUZZLE = 'puzzle'
 
-/** How long a full table waits, if it was made to, for whoever still needs a moment. */
+/** The length of the countdown at a full table, during which anybody can ask to wait. */
 export const COUNTDOWN_MS = 8_000
 
-/** What a viewer is told of a table: who sits there, under which rules, how it goes, and what they may ask for. */
+/** The public information about a table for one viewer: seats, rules, progress, and what the viewer may request. */
 export type TableInfo = {
   readonly id: string
   readonly game: string
   readonly version: number
   readonly options: { readonly [name: string]: Value }
   readonly status: 'open' | 'running' | 'finished' | 'closed'
-  /** Its log cannot be read to its end: it can be looked at as far as it can be, and not go on. */
+  /** Set if the log cannot be read to its end: the table can be looked at up to there and not continued. */
   readonly broken?: true
   readonly host: string
-  /** All seats are taken, and the game begins then by itself unless somebody asks to wait. */
+  /** The time at which the game starts by itself, once all seats are taken, unless somebody asks to wait. */
   readonly startsAt?: number
   readonly listed: boolean
   readonly language: string
   readonly seats: readonly SeatInfo[]
   readonly clock: { readonly bank: number; readonly increment: number } | null
   readonly commitment: string
-  /** Once the table has ended: what the commitment was made from. */
+  /** The secret behind the commitment, published when the table has ended. */
   readonly secret: string | null
   readonly daily: string | null
   readonly practice: { readonly table: string; readonly at: number } | null
   readonly rematch: string | null
   readonly proposal: Proposal | null
-  /** All who play here have agreed that each of them may ask the coach. */
+  /** Set once all players have agreed that each of them may use the coach. */
   readonly coach?: true
-  /** A server that is older than these permissions does not send them. */
+  /** Absent from older servers. */
   readonly may?: Permissions
   readonly made: number
 }
@@ -195,7 +206,7 @@ export type ServerMessage =
       readonly table: string
       readonly seat: Seat | null
       readonly info: TableInfo
-      /** null while the game has not begun, and for a daily deal that others still play. */
+      /** null before the game has begun, and for a daily deal that others still play. */
       readonly picture: Picture | null
       readonly n: number
       readonly told: readonly Told[]
@@ -215,19 +226,22 @@ export type ServerMessage =
       readonly code: RefusalCode
       readonly message: string
       readonly reasons?: readonly Refusal[]
-      /** When to ask again, where that is known. */
+      /** The number of seconds to wait before asking again, if known. */
       readonly seconds?: number
-      /** Which table cannot be watched. Older servers do not say it. */
+      /** The table that cannot be watched. Older servers do not send it. */
       readonly table?: string
     }
   | { readonly t: 'why'; readonly id: string; readonly reasons: readonly Refusal[] }
-  /** null: there is nothing to look for. */
+  /** null means that there is nothing to search for. */
   | { readonly t: 'how'; readonly id: string; readonly how: How | null }
-  /** Dealt for these eyes: they cannot tell it from the truth. */
+  /** A world dealt for this viewer, who cannot tell it from the true one. */
   | { readonly t: 'world'; readonly id: string; readonly eyes: Eyes; readonly world: State; readonly seed: string }
   | { readonly t: 'presence'; readonly table: string; readonly seats: readonly boolean[]; readonly watchers: number }
   | { readonly t: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
-  /** A bot takes its time; `done` from 0 to 1. `before`: so many others are thought for before it. Kept nowhere. */
+  /**
+   * A bot is thinking: `done` is the share from 0 to 1, `before` the number of other tasks ahead of it. Not stored
+   * anywhere.
+   */
   | {
       readonly t: 'thinking'
       readonly table: string
@@ -236,5 +250,5 @@ export type ServerMessage =
       readonly before?: number
     }
 
-/** Those that answer what was asked. */
+/** The messages that answer a request. */
 export type Answered = Extract<ServerMessage, { t: 'done' | 'refused' | 'why' | 'how' | 'world' }>

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Delta, diff, patch } from './delta.ts'
 
-// As it is once it went over the wire, which knows no -0.
+// A value as it arrives from the network: JSON cannot represent -0.
 const json = fc.json({ maxDepth: 4 }).map((text) => JSON.parse(JSON.stringify(JSON.parse(text))) as Json)
 
 test('a patched value is the new one, whatever the two were', () => {

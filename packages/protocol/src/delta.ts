@@ -1,8 +1,8 @@
 // The difference between two JSON values, so that an update is as small as what has changed.
 //
-//   [value]            the new value
-//   0                  this key is gone
-//   { key: change }    what changed inside; in a list the keys are places, and '#' is its new length
+//   [value]            replaces the old value
+//   0                  removes the key
+//   { key: change }    changes parts of an object; for a list the keys are indices, and '#' is its new length
 
 import type { Json } from '@wayfare/kernel'
 
@@ -12,9 +12,12 @@ type Part = { readonly [key: string]: Json }
 type Changes = Record<string, Delta | number>
 const isPart = (value: Json | undefined): value is Part => typeof value === 'object' && value !== null
 
-/** What has to be changed in `before` to make it `after`; undefined if nothing. Where nothing inside is kept, the new value itself. */
+/**
+ * Returns the change that turns `before` into `after`; undefined if they are equal. If nothing inside is kept, it is
+ * the new value itself.
+ */
 export function diff<T>(before: T | undefined, after: T): Delta | undefined {
-  // What is sent is JSON, which no type of ours can be asked for: one with a field that may be absent would not do.
+  // The value is JSON, but its type cannot require that: a type with optional fields would not be assignable.
   return diffJson(before as Json | undefined, after as Json)
 }
 
@@ -27,15 +30,15 @@ function diffJson(before: Json | undefined, after: Json): Delta | undefined {
 
 function diffLists(before: readonly Json[], after: readonly Json[]): Delta | undefined {
   let changes: Changes | undefined
-  let kept = 0
+  let unchanged = 0
   for (let place = 0; place < after.length; place++) {
     const value = after[place] as Json
     if (before[place] === value) {
-      kept++
+      unchanged++
       continue
     }
     const change: Delta | undefined = place < before.length ? diffJson(before[place], value) : [value]
-    if (!Array.isArray(change)) kept++
+    if (!Array.isArray(change)) unchanged++
     if (change !== undefined) {
       changes ??= {}
       changes[place] = change
@@ -45,42 +48,42 @@ function diffLists(before: readonly Json[], after: readonly Json[]): Delta | und
     changes ??= {}
     changes['#'] = after.length
   }
-  return changes && kept === 0 ? [after] : changes
+  return changes && unchanged === 0 ? [after] : changes
 }
 
-/** Every picture that is sent goes through this: `for…in` asks for no list of keys, and most values are simply the same. */
+/** Every picture that is sent passes through here: `for…in` needs no list of keys, and most values are identical. */
 function diffParts(before: Part, after: Part): Delta | undefined {
   let changes: Changes | undefined
-  let kept = 0
-  let gone = 0
-  for (const _ in before) gone++
+  let unchanged = 0
+  let removed = 0
+  for (const _ in before) removed++
   for (const key in after) {
     const value = after[key] as Json
     const was = before[key]
     if (was === value) {
-      kept++
-      gone--
+      unchanged++
+      removed--
       continue
     }
     const known = Object.hasOwn(before, key)
-    if (known) gone--
+    if (known) removed--
     const change: Delta | undefined = known ? diffJson(was, value) : [value]
-    if (!Array.isArray(change)) kept++
+    if (!Array.isArray(change)) unchanged++
     if (change !== undefined) {
       changes ??= {}
       changes[key] = change
     }
   }
-  if (gone > 0) {
+  if (removed > 0) {
     changes ??= {}
     for (const key in before) if (!Object.hasOwn(after, key)) changes[key] = 0
   }
-  return changes && kept === 0 ? [after as Json] : changes
+  return changes && unchanged === 0 ? [after as Json] : changes
 }
 
 /**
- * Carries out a difference, if there is one. `before` is not changed; what did not change is shared. Throws if it is the difference
- * from another value.
+ * Applies a difference, if there is one. `before` is not changed, and unchanged parts are shared. Throws if the
+ * difference was made from another value.
  */
 export function patch<T>(before: T, delta: Delta | undefined): T {
   if (delta === undefined) return before

@@ -1,4 +1,4 @@
-// What docs/PROTOCOL.md shows as sent can be sent.
+// Tests that the example messages in docs/PROTOCOL.md are valid.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,5 @@
-// All that is asked over HTTP and what is answered, for both ends: each route as `METHOD /path`, as it stands under /api.
+// All HTTP routes with their requests and answers, for server and client. A route is written as `METHOD /path`, with
+// the path below /api.
 
 import type { Refusal } from '@wayfare/kernel'
 import type * as v from 'valibot'
@@ -24,7 +25,7 @@ import {
 } from './people.ts'
 import { CloneTable, CreateTable, JoinTable, OnSeat, ReportTable, SetSeat } from './requests.ts'
 
-/** What is sent along. A route that is not here takes nothing. */
+/** The bodies of requests. Routes that are not listed have none. */
 export const BODIES = {
   'POST /guest': NewGuest,
   'PATCH /me': PersonChanges,
@@ -55,9 +56,9 @@ type Nobody = { readonly person: null }
 
 export type Answers = {
   /**
-   * Where other people reach this server: by its public address, or by these hosts on its own network. `mail`: it can send
-   * some; `recovery`: also to whoever has forgotten their password. `logKey`: the public key (Ed25519, in hexadecimal) by which it
-   * signs the logs of games that are over.
+   * `address` or `hosts`: where other people reach this server, publicly or on the local network. `mail`: the server
+   * can send mail; `recovery`: also to people who have forgotten their password. `logKey`: the public key (Ed25519, in
+   * hexadecimal) with which it signs the logs of finished games.
    */
   'GET /server': {
     readonly address: string | null
@@ -67,7 +68,7 @@ export type Answers = {
     readonly logKey: string
   }
   'POST /guest': { readonly person: Person }
-  /** `ids`: all under which they may sit at tables. */
+  /** `ids` holds all ids under which the person may sit at tables. */
   'GET /me': { readonly person: (Person & { readonly ids: readonly string[] }) | null }
   'PATCH /me': { readonly person: Person }
   'DELETE /me': Nobody
@@ -78,14 +79,14 @@ export type Answers = {
   'POST /password': { readonly person: Person }
   'POST /password/forgotten': Done
   'POST /password/recover': { readonly person: Person }
-  /** For the person to keep, not for programs. */
+  /** For the person to keep; programs should not rely on its format. */
   'GET /me/export': { readonly [part: string]: unknown }
   'GET /me/tokens': { readonly tokens: readonly TokenInfo[] }
   'POST /me/tokens': TokenInfo & { readonly token: string }
   'DELETE /me/tokens/:id': { readonly tokens: readonly TokenInfo[] }
   'GET /me/mutes': readonly MutedPerson[]
   'POST /me/mutes': Done
-  /** What was sent, joined with what is kept. */
+  /** The progress that was sent, merged with the stored one. */
   'POST /me/learnt': LearningProgress
   'GET /me/webhook-secret': { readonly secret: string }
   'GET /push': { readonly key: string }
@@ -113,7 +114,7 @@ export type Answers = {
   'POST /daily/:game': TableInfo
 }
 
-/** What may stand behind the question mark. */
+/** The query parameters of each route. */
 export type Queries = {
   'GET /tables': {
     readonly which: 'mine' | 'finished' | 'open' | 'running'
@@ -128,30 +129,30 @@ export type Queries = {
 export type Route = keyof Answers
 export type Answer<R extends Route> = Answers[R]
 type WithBody = keyof typeof BODIES
-/** As it is sent, and as it is read. */
+/** A request body as it is sent, and as it is after parsing. */
 export type Body<R extends Route> = R extends WithBody ? v.InferInput<(typeof BODIES)[R]> : undefined
 export type ReadBody<R extends Route> = R extends WithBody ? v.InferOutput<(typeof BODIES)[R]> : undefined
 
 export type Method = Route extends `${infer M} ${string}` ? M : never
 export type PathOf<R extends Route> = R extends `${string} ${infer P}` ? P : never
-/** The names in a path: `id` of /tables/:id/join. */
+/** The parameter names in a path: `id` in /tables/:id/join. */
 export type Params<P extends string> = P extends `${string}:${infer N}/${infer Rest}`
   ? N | Params<Rest>
   : P extends `${string}:${infer N}`
     ? N
     : never
 
-/** What is refused: `code` and the values beside it are for clients, `message` is for whoever writes one. */
+/** An error. `code` and the values beside it are for clients; `message` is for people who write a client. */
 export type Problem = {
   readonly error: {
     readonly code: ProblemCode
     readonly message: string
     readonly reasons?: readonly Refusal[]
-    /** Which part of what was sent it is about. */
+    /** The field of the request that the error is about. */
     readonly field?: string
-    /** After how long it may be tried again. */
+    /** The number of seconds after which it may be tried again. */
     readonly seconds?: number
-    /** By which the log knows what nobody expected. */
+    /** The id under which an unexpected error is in the server's log. */
     readonly id?: string
   }
 }

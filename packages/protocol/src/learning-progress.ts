@@ -1,5 +1,5 @@
-// What a person has learned of each game, and how far their guided first game is. It is stored on each device and merged in the
-// account.
+// A person's learning progress in each game, including an unfinished guided game. It is stored on each device and
+// merged in the account.
 
 import * as v from 'valibot'
 
@@ -14,17 +14,17 @@ const Time = count(Number.MAX_SAFE_INTEGER)
 const Seat = count(9)
 
 const Help = v.strictObject({
-  /** null: it follows from the rest. */
+  /** The level that the person chose; null if it follows from the counts. */
   chosen: v.nullable(v.picklist(LEVELS)),
   chosenAt: Time,
-  /** Games played to their end. */
+  /** The number of games played to their end. */
   finished: count(100_000),
-  /** By the question, how often it was answered since it last needed help, and how often it did. */
+  /** For each question: how often it was answered since help was last needed, and how often help was needed. */
   made: Counts,
   doubts: Counts,
 })
 
-/** Rows of the table's log, without what each device says for itself. */
+/** Rows of the table's log, without fields that each device sets for itself. */
 const Entry = v.variant('k', [
   v.strictObject({
     k: v.literal('moved'),
@@ -35,16 +35,16 @@ const Entry = v.variant('k', [
   v.strictObject({ k: v.literal('asked'), seat: Seat, what: v.strictObject({ rewind: count(10_000) }) }),
 ])
 
-/** What comes first in its deal; absent in a game that was begun before deals were arranged. */
+/** The arranged cards of its deal; absent in a game that was begun before deals were arranged. */
 const Texts = v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(100))
 const Arranged = v.strictObject({ piles: v.pipe(v.record(Id, Texts), v.maxEntries(20)), chance: Texts })
 
 const Guided = v.strictObject({
-  /** When it was last played. */
+  /** The time at which it was last played. */
   at: Time,
-  /** Of the rules. */
+  /** The version of the rules. */
   version: count(10_000),
-  /** It was played to its end, and nothing of it is left to bring along. */
+  /** True once it was played to its end, so that none of its rows need to be kept. */
   over: v.boolean(),
   entries: v.pipe(v.array(Entry), v.maxLength(2_000)),
   lesson: Id,
@@ -58,8 +58,8 @@ const Guided = v.strictObject({
 const Chapters = v.strictObject({ reached: Ids, answered: Ids })
 
 /**
- * `ideas`: those of its guide that were shown, or said, to be known. `chapters` is absent where none was finished, and in what clients send that
- * are older than chapters.
+ * `ideas` holds the ideas of the guide that were shown, or that the person said they know. `chapters` is absent where none was finished,
+ * and in messages of clients that are older than chapters.
  */
 const OfGame = v.strictObject({
   ideas: Ids,
@@ -67,14 +67,14 @@ const OfGame = v.strictObject({
   guided: v.nullable(Guided),
   chapters: v.exactOptional(Chapters),
 })
-/** By the game. */
+/** Keyed by game id. */
 export const LearningProgress = v.pipe(v.record(Id, OfGame), v.maxEntries(20))
 export type LearningProgress = Readonly<v.InferOutput<typeof LearningProgress>>
 export type LearntOfGame = LearningProgress[string]
 export type Guided = v.InferOutput<typeof Guided>
 export type FinishedChapters = v.InferOutput<typeof Chapters>
 
-/** What is known on either side counts. */
+/** Merges the progress of two devices; anything known on either side is kept. */
 export function joined(one: LearningProgress, other: LearningProgress): LearningProgress {
   const both: Record<string, LearntOfGame> = { ...one }
   for (const [game, theirs] of Object.entries(other)) {
@@ -112,16 +112,16 @@ function joinedHelp(one: LearntOfGame['help'], other: LearntOfGame['help']): Lea
       doubts: ownValue(of.doubts, question) ?? 0,
     }))
     if (!ours || !theirs) continue
-    // What was counted before the last doubt counts no more.
+    // Counts from before the latest doubt are dropped.
     const later = Math.max(ours.doubts, theirs.doubts)
-    const since = [ours, theirs].filter((of) => of.doubts === later)
-    made[question] = Math.max(...since.map((of) => of.made))
+    const sameDoubts = [ours, theirs].filter((of) => of.doubts === later)
+    made[question] = Math.max(...sameDoubts.map((of) => of.made))
     if (later > 0) doubts[question] = later
   }
   return { chosen, chosenAt, finished: Math.max(one.finished, other.finished), made, doubts }
 }
 
-/** Ids come from outside: one may be named like something that every object inherits, such as `toString`. */
+/** Ids come from outside, and one may have the name of an inherited property such as `toString`. */
 function ownValue<T>(of: Readonly<Record<string, T>>, id: string): T | undefined {
   return Object.hasOwn(of, id) ? of[id] : undefined
 }

@@ -1,11 +1,11 @@
-// What is offered over HTTP: games, tables, deals of a day.
+// Lists that are available over HTTP: games, tables, daily deals.
 
 import type { Choices, Json, Score, Seat, Value } from '@wayfare/kernel'
 import type { TableInfo, Told } from './answers.ts'
 
 export type GameOffer = {
   readonly id: string
-  /** Of the rules that new games begin with. */
+  /** The version of the rules with which new games begin. */
   readonly version: number
   readonly players: readonly [min: number, max: number]
   readonly choices: Choices
@@ -29,19 +29,19 @@ export type ListedTable = {
   readonly turn: readonly Seat[]
   readonly moved: number
   readonly clock: TableInfo['clock']
-  /** When the first of the running clocks runs out. */
+  /** The time at which the first of the running clocks runs out. */
   readonly flag: number | null
   readonly scores: readonly number[] | null
   readonly places: readonly number[] | null
-  /** Where the game counts rounds. */
+  /** Present if the game counts rounds. */
   readonly round?: number
-  /** Another game is tried from one of its moments. */
+  /** Set if the table tries out another game from one of its moments. */
   readonly trial?: true
-  /** What I am asked there now, in my language. */
+  /** The prompt that the viewer has to answer there, in their language. */
   readonly asks: string | null
 }
 
-/** How many results lie where: the first pile holds `low` to `low + step - 1`. */
+/** A histogram of results: the first bin counts those from `low` to `low + step - 1`. */
 export type Piles = { readonly low: number; readonly step: number; readonly counts: readonly number[] }
 
 export type DailyResults = {
@@ -57,7 +57,7 @@ export type Daily = DailyResults & {
   readonly version: number
   readonly options: { readonly [name: string]: Value }
   readonly commitment: string
-  /** When the day is over. */
+  /** Published when the day is over. */
   readonly secret: string | null
 }
 

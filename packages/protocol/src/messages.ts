@@ -1,12 +1,13 @@
-// What a client may send over the socket. Everything is parsed here, at the door; docs/PROTOCOL.md tells it in sentences.
+// The messages that a client may send over the socket. Everything is validated here; docs/PROTOCOL.md describes it in
+// sentences.
 
 import { TABLE_ID } from './ids.ts'
 import { isWellFormed } from './well-formed.ts'
 
-/** Raised when an older client could no longer understand the server. */
+/** Raised when older clients could no longer understand the server. */
 export const PROTOCOL = 1
 
-/** Close codes of our own. */
+/** Application-specific close codes. */
 export const CLOSE = {
   reload: 4000,
   silent: 4001,
@@ -19,7 +20,10 @@ export const CLOSE = {
 export const MAX_FRAME = 16_384
 export const MAX_TEXTS = 64
 
-/** What may stand in a field of a message. By hand, not by a general validator, which took longer than carrying a move out does. */
+/**
+ * A validator for a field of a message. Written by hand, because a general validator took longer than carrying out a
+ * move.
+ */
 type Field<T> = { readonly is: (value: unknown) => boolean; readonly expected: string; readonly type?: T }
 type Optional<T> = Field<T> & { readonly optional: true }
 type Fields = { readonly [name: string]: Field<unknown> }
@@ -45,7 +49,7 @@ const optional = <T>({ is, expected }: Field<T>): Optional<T> => ({
 const tableId = text(TABLE_ID, "a table's id")
 const seat = whole(15)
 const count = whole(10_000_000)
-/** Chosen by the client, so that what is sent twice is done once. */
+/** Chosen by the client, so that a message sent twice is carried out once. */
 const requestId = text(/^[\w-]{1,40}$/, '1 to 40 letters, digits, _ or -')
 const moveText = written(text(/^\S.{0,999}$/, 'a line of 1 to 1000 characters'))
 const moveTexts: Field<readonly string[]> = {
@@ -59,7 +63,7 @@ const wanted: Field<{ rewind: number } | { replace: number } | { coach: true }> 
     [{ rewind: count }, { replace: seat }, { coach: onlyTrue }].some((fields) => problemWith(value, fields) === null),
   expected: '{"rewind": the number of a move}, {"replace": a seat} or {"coach": true}',
 }
-/** Databases do not keep a NUL. */
+/** PostgreSQL cannot store a NUL character. */
 const spoken = written({
   is: (value) => typeof value === 'string' && /\S/.test(value) && value.trim().length <= 500 && !value.includes('\0'),
   expected: 'a text of 1 to 500 characters',
@@ -84,20 +88,22 @@ const KINDS = {
 
 type TypeOf<F> = F extends Field<infer T> ? T : never
 type OptionalIn<F> = { [N in keyof F]: F[N] extends { readonly optional: true } ? N : never }[keyof F]
-type Said<F> = { [N in Exclude<keyof F, OptionalIn<F>>]: TypeOf<F[N]> } & { [N in OptionalIn<F>]?: TypeOf<F[N]> }
+type ParsedMessage<F> = { [N in Exclude<keyof F, OptionalIn<F>>]: TypeOf<F[N]> } & {
+  [N in OptionalIn<F>]?: TypeOf<F[N]>
+}
 type Kinds = typeof KINDS
-export type ClientMessage = { [K in keyof Kinds]: { t: K } & Said<Kinds[K]> }[keyof Kinds]
-/** One that is answered, under its `id`. */
+export type ClientMessage = { [K in keyof Kinds]: { t: K } & ParsedMessage<Kinds[K]> }[keyof Kinds]
+/** A message that is answered, under its `id`. */
 export type RequestMessage = Extract<ClientMessage, { id: string }>
-/** What is to be asked, before it has its `id`. */
+/** A request before it has its `id`. */
 export type NewRequest<M extends { id: string } = RequestMessage> = M extends unknown ? Omit<M, 'id'> : never
 
-/** With `t` among its fields. */
+/** The fields of each kind of message, including `t`. */
 const BY_KIND = new Map<unknown, Fields>(
   Object.entries(KINDS).map(([kind, fields]) => [kind, { t: { is: () => true, expected: kind }, ...fields }]),
 )
 
-/** The message, or a sentence that says what is wrong with it. */
+/** Returns the message, or a sentence that says what is wrong with it. */
 export function parseClientMessage(line: string): ClientMessage | string {
   let given: unknown
   try {
@@ -110,7 +116,7 @@ export function parseClientMessage(line: string): ClientMessage | string {
   return problemWith(given, fields) ?? (given as ClientMessage)
 }
 
-/** What is wrong with it, if anything is: a field that is not as it should be, or one that is not known. */
+/** Returns what is wrong, if anything: a field with an invalid value, or an unknown one. */
 function problemWith(given: unknown, fields: Fields): string | null {
   if (typeof given !== 'object' || given === null) return 'expected an object'
   const part = given as { readonly [name: string]: unknown }

@@ -1,10 +1,10 @@
-// What people may be called, and how they log in.
+// The rules for names of people and for logging in.
 
 import * as v from 'valibot'
 
-/** Control characters, broken surrogates, line breaks, and what turns the direction of the text around it. */
+/** Control characters, broken surrogates, line breaks, and characters that change the direction of surrounding text. */
 const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
-/** Something to see: not only spaces, marks and fillers (U+2800 is Braille without a dot). */
+/** At least one visible character: spaces, marks and fillers are not enough (U+2800 is Braille without a dot). */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 const characters = (text: string): number => [...text].length

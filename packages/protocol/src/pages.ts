@@ -1,4 +1,4 @@
-// The addresses of the client's screens, for both ends: the client shows them, and the server says of all others that nothing is there.
+// The addresses of the client's screens, for both client and server: the server answers all others with 404.
 
 export const PAGES = [
   '/',

@@ -1,4 +1,4 @@
-// People over HTTP: what they send about themselves, and what they are shown.
+// People over HTTP: the data that they send about themselves and receive.
 
 import { LANGUAGES } from '@wayfare/text/languages'
 import * as v from 'valibot'
@@ -7,7 +7,7 @@ import { Login, Name, Password } from './names.ts'
 const Language = v.picklist(LANGUAGES, `a language is one of ${LANGUAGES.join(', ')}`)
 const anyPassword = v.pipe(v.string(), v.maxLength(1000))
 
-/** One address, with nothing in it that a header or a list of receivers could trip over. */
+/** Accepts a single address without anything that could break a mail header or a list of recipients. */
 export const isMailAddress = (text: string): boolean =>
   text.length <= 254 && /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}.-]+$/u.test(text)
 
@@ -28,23 +28,26 @@ export const Credentials = v.strictObject({
   password: anyPassword,
 })
 export const NewPassword = v.strictObject({ old: anyPassword, password: Password })
-/** Somebody who has forgotten their password, and the link that they are sent. */
+/**
+ * The requests of somebody who has forgotten their password: first their login, then the token from the link that was
+ * mailed to them.
+ */
 export const ForgottenPassword = v.strictObject({ login: v.pipe(v.string(), v.maxLength(100), v.toLowerCase()) })
 export const Recovery = v.strictObject({ token: v.pipe(v.string(), v.maxLength(200)), password: Password })
 export const Farewell = v.strictObject({ password: v.optional(anyPassword, '') })
 export const NewToken = v.strictObject({ label: Name })
 export const MutePerson = v.strictObject({ person: v.pipe(v.string(), v.maxLength(40)), muted: v.boolean() })
 
-/** So many bytes in base64url. */
+/** A number of bytes in base64url. */
 const bytes = (length: number) =>
   v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${Math.ceil((length * 4) / 3)}}=*$`), `expected ${length} bytes`))
 export const PushKeys = v.object({ p256dh: bytes(65), auth: bytes(16) })
-/** What a browser's `subscription.toJSON()` holds. */
+/** The result of a browser's `subscription.toJSON()`. */
 export const PushSubscription = v.object({ endpoint: v.string(), keys: PushKeys })
 export type PushSubscription = v.InferOutput<typeof PushSubscription>
 export const PushEnd = v.strictObject({ endpoint: v.pipe(v.string(), v.maxLength(2000)) })
 
-/** A person as they see themselves. */
+/** A person's own account, as they see it. */
 export type Person = {
   readonly id: string
   readonly name: string
@@ -55,10 +58,13 @@ export type Person = {
   readonly created: number
 }
 
-/** Somebody whose chat is not shown. `ids`: all under which they may sit at tables and write, their own first. */
+/**
+ * Somebody whose chat is hidden. `ids` holds all ids under which they may sit at tables and write, the current one
+ * first.
+ */
 export type MutedPerson = { readonly name: string; readonly ids: readonly string[] }
 
-/** `id` names a token without giving it away. */
+/** `id` identifies a token without revealing it. */
 export type TokenInfo = {
   readonly id: string
   readonly label: string

@@ -1,10 +1,10 @@
-// What a client may send over HTTP about tables.
+// The requests about tables that a client may send over HTTP.
 
 import { LANGUAGES } from '@wayfare/text/languages'
 import * as v from 'valibot'
 import { isWellFormed } from './well-formed.ts'
 
-/** What a person's client adds to the chance of the game: 16 random bytes. */
+/** A client's contribution to the chance of the game: 16 random bytes. */
 const bytes = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'expected 16 bytes in hexadecimal'))
 const written = v.pipe(v.string(), v.check(isWellFormed, 'a text holds no half of a character'))
 const seatName = v.pipe(
@@ -17,7 +17,7 @@ const seatName = v.pipe(
 )
 
 export const SeatRequest = v.variant('kind', [
-  /** Several of them: hot-seat. */
+  /** For several people at one device (hot-seat). */
   v.strictObject({ kind: v.literal('me'), name: v.optional(seatName) }),
   v.strictObject({ kind: v.literal('open') }),
   v.strictObject({ kind: v.literal('bot'), bot: v.pipe(v.string(), v.maxLength(20)) }),
@@ -25,7 +25,7 @@ export const SeatRequest = v.variant('kind', [
 export type SeatRequest = v.InferOutput<typeof SeatRequest>
 
 const WEEK = 7 * 24 * 60 * 60
-/** Seconds: a bank for the whole game, and what is added when a turn is over. */
+/** In seconds: a bank for the whole game, and an increment for each finished turn. */
 export const ClockRequest = v.strictObject({
   bank: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(8 * WEEK)),
   increment: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(WEEK)),
@@ -45,7 +45,10 @@ export const CreateTable = v.strictObject({
   clock: v.optional(v.nullable(ClockRequest), null),
   language: v.optional(v.picklist(LANGUAGES), 'en'),
   bytes: v.optional(bytes),
-  /** Begin as soon as every seat is taken; after a countdown that can be stopped; or when the host says so. */
+  /**
+   * Whether the game starts as soon as every seat is taken, after a countdown that can be stopped, or only when the
+   * host starts it.
+   */
   start: v.optional(v.union([v.boolean(), v.literal('countdown')]), true),
 })
 export type CreateTable = v.InferOutput<typeof CreateTable>

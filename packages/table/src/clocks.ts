@@ -1,13 +1,13 @@
-// A bank of time for each seat, and what a turn adds to it. A seat's clock runs while it has to decide; where several decide at
-// once, all of theirs do. Bots have no clock.
+// Clocks of the seats: a bank of time for each, and an increment per turn. A seat's clock runs while it has to decide,
+// also when several decide at once. Bots have no clock.
 
 import type { Seat } from '@wayfare/kernel'
 
 export type Clocks = {
   readonly increment: number
-  /** Milliseconds left when the clocks were last set. */
+  /** The milliseconds left to each seat when the clocks were last updated. */
   readonly left: number[]
-  /** When that was. */
+  /** The time of that update. */
   since: number
 }
 
@@ -16,8 +16,9 @@ export function startClocks(clock: { bank: number; increment: number }, seats: n
 }
 
 /**
- * The seats whose clocks run are others than before: time has passed for those that ran, and who has passed the decision on gets the
- * increment. While they stay the same nothing is set, so that a move in a lane shows in nobody's clock.
+ * Updates the clocks when other seats have to decide than before: subtracts the time used, and gives the increment to a
+ * seat that has finished its decision. While the seats stay the same nothing changes, so that a hidden move in a lane
+ * shows in no clock.
  */
 export function runClocks(clocks: Clocks, before: readonly Seat[], after: readonly Seat[], at: number): void {
   if (before.length === after.length && before.every((seat) => after.includes(seat))) return
@@ -29,12 +30,12 @@ export function runClocks(clocks: Clocks, before: readonly Seat[], after: readon
   clocks.since = at
 }
 
-/** The seat whose time is up, if there is one. */
+/** Returns the seat whose time is up, if any. */
 export function flagged(clocks: Clocks, running: readonly Seat[], now: number): Seat | undefined {
   return running.find((seat) => (clocks.left[seat] as number) <= now - clocks.since)
 }
 
-/** No flag can fall before this: the least that any of these people has left. */
+/** Returns the time before which no clock can run out. */
 export function nextFlag(
   clocks: Clocks,
   people: readonly Seat[],

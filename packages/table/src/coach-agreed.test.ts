@@ -1,4 +1,4 @@
-// A coach beside other people: for each of them, once all have agreed.
+// Tests of the coach at a table with other people, where all have to agree first.
 
 import type { Seat } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
@@ -35,7 +35,7 @@ const hint = (table: Table, seat: Seat, by = seat) =>
   dealtTo(table, actor(by), { t: 'world', ...onSeat(table, seat), at: toldCount(table, seat) }, TODAY)
 const NOT_AGREED = no('not-now', /only if all agree/)
 
-/** Everybody drops a card: it is seat 0's turn. */
+/** Everybody drops a card, after which it is seat 0's turn. */
 function drop(table: Table, seat: Seat): Entry {
   const texts = [engine.options(matchOf(table).state, seat)[0]?.move as string, 'trust']
   return done(table, { k: 'moved', seat, texts })
@@ -92,17 +92,17 @@ test('beside people, too, the world tells nothing of what another holds or does 
     ask(table, 0)
     answer(table, 1)
     const before = hint(table, 0)
-    const dropped = engine.options(matchOf(table).state, 1)[place]?.move as string
-    done(table, { k: 'moved', seat: 1, texts: [dropped] })
+    const dropMove = engine.options(matchOf(table).state, 1)[place]?.move as string
+    done(table, { k: 'moved', seat: 1, texts: [dropMove] })
     expect(hint(table, 0)).toEqual(before)
-    // That somebody has finished, everybody sees.
+    // Everybody sees that a seat has finished.
     done(table, { k: 'moved', seat: 1, texts: ['trust'] })
     const { world, seed } = hint(table, 0)
     const { state } = matchOf(table)
     const other = engine.redeal(state, 0, 'other')
     expect(engine.hash(other)).not.toBe(engine.hash(state))
     expect(engine.redeal(other, 0, seed)).toEqual(world)
-    return { dropped, world }
+    return { dropped: dropMove, world }
   })
   expect(dealt[0]?.dropped).not.toBe(dealt[1]?.dropped)
   expect(dealt[0]?.world).toEqual(dealt[1]?.world)

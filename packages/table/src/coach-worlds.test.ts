@@ -35,7 +35,10 @@ const deal = (table: Table, { seat, at, by, actor = VERA }: Wanted) =>
     TODAY,
   )
 
-/** By moves at random. The states before all rows that end nobody's lane, by how much seat 0 had been told. */
+/**
+ * Plays random moves. Returns the states before all rows that do not end a lane, keyed by the number of rows that seat
+ * 0 had seen.
+ */
 function played(table: Table, rows: number, dice = stream('moves')): Map<number, State> {
   const before = new Map<number, State>()
   for (let row = 0; row < rows && table.status === 'running'; row++) {
@@ -84,7 +87,7 @@ test.each([
 ])('%s: the world before a bot’s move tells what whoever asks knew then, and no more', (_, engine) => {
   const table = seated([ME, BOT], {}, engine)
   const before = played(table, engine === kit ? 40 : 90)
-  let [asked, changed] = [0, 0]
+  let [requested, changed] = [0, 0]
   for (const { n } of movesOf(table, 0, 1)) {
     const truth = before.get(n)
     if (!truth) continue
@@ -93,9 +96,9 @@ test.each([
     const there = table.engine.redeal(truth, 0, `other ${n}`)
     expect(redealt(table.engine, there, 0, seed)).toEqual(world)
     if (table.engine.hash(there) !== table.engine.hash(truth)) changed++
-    asked++
+    requested++
   }
-  expect(asked).toBeGreaterThan(5)
+  expect(requested).toBeGreaterThan(5)
   expect(changed).toBeGreaterThan(0)
 })
 

@@ -25,8 +25,8 @@ test('a move is for one’s own seat, in a running game, and answers the questio
 
 test('what was done is not done again, whatever has happened since', () => {
   const table = begun()
-  const dropped = engine.options(matchOf(table).state, 0)[0]?.move as string
-  fold(table, { k: 'moved', seat: 0, texts: [dropped], id: 'a' }, table.at)
+  const dropMove = engine.options(matchOf(table).state, 0)[0]?.move as string
+  fold(table, { k: 'moved', seat: 0, texts: [dropMove], id: 'a' }, table.at)
   expect(move(table, person(0))).toBeNull()
   fold(table, { k: 'closed', why: 'abandoned' }, table.at)
   expect(move(table, person(0))).toBeNull()
@@ -34,13 +34,13 @@ test('what was done is not done again, whatever has happened since', () => {
 
 test('a log does not grow without end: a game can be played to its end, and nothing more is taken back or proposed', () => {
   const table = begun()
-  const dropped = engine.options(matchOf(table).state, 0)[0]?.move as string
-  fold(table, { k: 'moved', seat: 0, texts: [dropped] }, table.at)
-  const asked = { table: table.id, seat: 0, at: 1, id: 'b' }
-  expect(commands.undo(table, person(0), { t: 'undo', ...asked })).toMatchObject({ k: 'undone' })
+  const dropMove = engine.options(matchOf(table).state, 0)[0]?.move as string
+  fold(table, { k: 'moved', seat: 0, texts: [dropMove] }, table.at)
+  const request = { table: table.id, seat: 0, at: 1, id: 'b' }
+  expect(commands.undo(table, person(0), { t: 'undo', ...request })).toMatchObject({ k: 'undone' })
   table.seq = 4_000
-  expect(() => commands.undo(table, person(0), { t: 'undo', ...asked })).toThrow(no('too-much'))
-  expect(() => commands.propose(table, person(0), { t: 'ask', ...asked, what: { coach: true } }, 0)).toThrow(
+  expect(() => commands.undo(table, person(0), { t: 'undo', ...request })).toThrow(no('too-much'))
+  expect(() => commands.propose(table, person(0), { t: 'ask', ...request, what: { coach: true } }, 0)).toThrow(
     no('too-much'),
   )
   expect(move(table, person(0), { at: 1 })).toMatchObject({ k: 'moved' })
@@ -55,13 +55,13 @@ test('going back names a move that stands, and that one was told of', () => {
   const table = begun()
   const ask = (rewind: number) =>
     commands.propose(table, person(0), { t: 'ask', table: table.id, seat: 0, what: { rewind }, id: 'q' }, table.at)
-  const dropped = (seat: number) => engine.options(matchOf(table).state, seat)[0]?.move as string
-  fold(table, { k: 'moved', seat: 0, texts: [dropped(0)] }, table.at)
+  const dropMoveOf = (seat: number) => engine.options(matchOf(table).state, seat)[0]?.move as string
+  fold(table, { k: 'moved', seat: 0, texts: [dropMoveOf(0)] }, table.at)
   fold(table, { k: 'undone', seat: 0 }, table.at)
-  fold(table, { k: 'moved', seat: 1, texts: [dropped(1)] }, table.at)
-  // Neither what was taken back, nor what another did unseen.
-  for (const told of [0, 1, 2, 3]) expect(() => ask(told)).toThrow(no('nothing-to-undo'))
-  fold(table, { k: 'moved', seat: 0, texts: [dropped(0)] }, table.at)
+  fold(table, { k: 'moved', seat: 1, texts: [dropMoveOf(1)] }, table.at)
+  // Neither a move that was undone nor another seat's hidden one can be undone.
+  for (const row of [0, 1, 2, 3]) expect(() => ask(row)).toThrow(no('nothing-to-undo'))
+  fold(table, { k: 'moved', seat: 0, texts: [dropMoveOf(0)] }, table.at)
   expect(ask(3)).toMatchObject({ k: 'asked', what: { rewind: 3 } })
 })
 

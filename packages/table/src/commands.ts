@@ -1,5 +1,5 @@
-// What people may do at a table, as entries for its log. Nothing is changed here: each function says yes with an entry, no by throwing
-// NotAllowed, or null where it has been done before.
+// Checks what people may do at a table and returns the entry for its log. Nothing is changed here: each function
+// returns an entry, throws NotAllowed, or returns null if the thing has already been done.
 
 import type { Seat } from '@wayfare/kernel'
 import type { ClientMessage } from '@wayfare/protocol'
@@ -20,17 +20,17 @@ import {
   isForGood,
   isFull,
   matchOf,
-  needed,
   people,
   type SeatState,
   seatOf,
+  seatsToAgree,
   substituteFor,
   type Table,
   turn,
 } from './table.ts'
 import { toldCount, toldIndex } from './visible-log.ts'
 
-/** Somebody with a session. `ids`: their own, and those of guests they have been. */
+/** Somebody with a session. `ids` holds their own id and those of guests they have been. */
 export type Actor = { readonly id: string; readonly name: string; readonly ids: readonly string[] }
 
 export const sitsAt = (table: Table, actor: Actor | null): Seat[] =>
@@ -43,7 +43,7 @@ const isHost = (table: Table, actor: Actor): boolean => actor.ids.includes(table
 
 type Message<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>
 
-/** The seat must be the actor's own, and not played by a bot for them. */
+/** Checks that the seat belongs to the actor and is not currently played by a bot. */
 function ownSeat(table: Table, actor: Actor | null, seat: Seat): void {
   if (!actor) throw new NotAllowed('not-logged-in', 'log in first')
   if (!isAt(table, actor, seat)) throw new NotAllowed('not-your-seat', `seat ${seat} is not yours`)
@@ -66,10 +66,10 @@ function fresh(table: Table, seat: Seat, at: number): void {
   if (at !== now) throw new NotAllowed('stale', `this answers decision ${at}; it is ${now} now`)
 }
 
-/** Many times as many as a game takes. A log is read whole, so that nobody may make it longer without end. */
+/** Many times as many as any game takes. Logs are read as a whole, so their length is limited. */
 const MOST_ENTRIES = 4_000
 
-/** For whatever does not bring a table nearer to its end, and could be done again and again. */
+/** Limits entries that do not bring the game nearer to its end and could be repeated forever. */
 function mayGrow(table: Table): void {
   if (table.seq >= MOST_ENTRIES)
     throw new NotAllowed('too-much', 'so much was done at this table that it can only be played to its end')
@@ -98,7 +98,7 @@ export function undo(table: Table, actor: Actor | null, { seat, at, id }: Messag
   return { k: 'undone', seat, id }
 }
 
-/** A hint about the decision that a seat faces. */
+/** Checks a request for a hint about the decision that a seat faces. */
 export function mayBeCoached(table: Table, actor: Actor | null, seat: Seat, at: number): void {
   ownSeat(table, actor, seat)
   refuse(againstHint(table))
@@ -106,7 +106,7 @@ export function mayBeCoached(table: Table, actor: Actor | null, seat: Seat, at: 
   if (!turn(table).includes(seat)) throw new NotAllowed('not-now', 'there is nothing to decide')
 }
 
-/** `seat`: with whose eyes it is asked; whoever looks on has none. */
+/** `seat` is the seat whose knowledge is used; spectators have none. */
 export function mayAskWhy(table: Table, actor: Actor | null, seat: Seat | undefined, today: Today): void {
   if (seat !== undefined && !table.seats[seat]) throw new NotAllowed('not-your-seat', `there is no seat ${seat}`)
   if (seat !== undefined && !isOpenToAll(table, today)) ownSeat(table, actor, seat)
@@ -117,7 +117,7 @@ export function mayBeToldChances(table: Table, actor: Actor | null): void {
   refuse(againstChances(table, sitsAt(table, actor).length > 0))
 }
 
-/** How long somebody must have kept the others waiting before they can be voted away. */
+/** How long somebody must have kept the others waiting before a vote to replace them is allowed. */
 const PATIENCE_MS = 3 * 60_000
 
 export function propose(
@@ -131,7 +131,7 @@ export function propose(
   mustRun(table)
   mayGrow(table)
   const open = table.proposal?.what
-  // What is asked about this moment does not wait until all have made up their minds about a coach.
+  // A proposal about the current moment need not wait for an open one about the coach.
   if (open && ('coach' in what || !('coach' in open)))
     throw new NotAllowed('not-now', 'something else is being asked already')
   if ('coach' in what) {
@@ -151,7 +151,7 @@ export function propose(
   return { k: 'asked', seat, what, id }
 }
 
-/** Clients name what they were told, the log the index in the story. */
+/** Clients count the rows that they can see; the log needs the index in the full story. */
 function storyIndex(table: Table, seat: Seat, told: number): number {
   const index = toldIndex(table, seat, told)
   if (index === undefined || !table.story[index]?.stands)
@@ -163,7 +163,7 @@ export function answer(table: Table, actor: Actor | null, { seat, yes, id }: Mes
   ownSeat(table, actor, seat)
   if (repeated(table, seat, id)) return null
   const { proposal } = table
-  if (!proposal || !needed(table).includes(seat)) throw new NotAllowed('not-now', 'nothing is being asked of you')
+  if (!proposal || !seatsToAgree(table).includes(seat)) throw new NotAllowed('not-now', 'nothing is being asked of you')
   if (proposal.yes.includes(seat)) throw new NotAllowed('not-now', 'you have agreed already')
   return { k: 'answered', seat, yes, id }
 }
@@ -184,7 +184,7 @@ function anySeat(table: Table, seat: Seat): SeatState {
   return seatOf(table, seat)
 }
 
-/** Leaving, or being asked to by the host, before the game begins. */
+/** Frees a seat before the game begins, because its person leaves or the host asks them to. */
 export function leave(table: Table, actor: Actor, seat: Seat): Entry {
   if (table.status !== 'open') throw new NotAllowed('begun', 'the game has begun: you can resign, and a bot plays on')
   const { person } = anySeat(table, seat)
@@ -203,18 +203,18 @@ export function plan(table: Table, actor: Actor, seat: Seat, bot: string | null)
   return { k: 'planned', seat, bot }
 }
 
-/** Stops the countdown: from then on the host begins. */
+/** Stops the countdown; from then on the host starts the game. */
 export function hold(table: Table, actor: Actor, seat: Seat): Entry | null {
   ownSeat(table, actor, seat)
   if (table.status !== 'open') throw new NotAllowed('begun', 'this table has begun already')
   return table.startsAt === null ? null : { k: 'held', seat }
 }
 
-/** What begins a table by itself, if it is time. */
+/** Returns the entry that starts the table automatically, if it is time. */
 export function begin(table: Table, now: number): Entry | null {
   if (table.status !== 'open' || !isFull(table)) return null
-  const due = table.made.start === 'countdown' ? table.startsAt !== null && table.startsAt <= now : table.made.start
-  return due ? { k: 'started' } : null
+  const isDue = table.made.start === 'countdown' ? table.startsAt !== null && table.startsAt <= now : table.made.start
+  return isDue ? { k: 'started' } : null
 }
 
 export function start(table: Table, actor: Actor): Entry {
@@ -230,7 +230,7 @@ export function resign(table: Table, actor: Actor, seat: Seat, why: Gone = 'resi
   return { k: 'gone', seat, why, bot: substituteFor(table) }
 }
 
-/** A seat that a bot holds for want of its person is theirs again; who resigned has left for good. */
+/** Gives a seat that a bot plays in its person's absence back to them. Somebody who has resigned cannot return. */
 export function comeBack(table: Table, actor: Actor, seat: Seat): Entry {
   if (!sitsAt(table, actor).includes(seat)) throw new NotAllowed('not-your-seat', `seat ${seat} is not yours`)
   mustRun(table)
@@ -240,7 +240,7 @@ export function comeBack(table: Table, actor: Actor, seat: Seat): Entry {
   return { k: 'back', seat }
 }
 
-/** A host who has left hands the table on; one that nobody is left at is closed. */
+/** Makes somebody else host if the host has left, and closes a table without people. */
 export function passHost(table: Table): Entry | null {
   if (table.status !== 'open') return null
   const sitting = table.seats.flatMap(({ person }) => person?.id ?? [])

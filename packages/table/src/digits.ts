@@ -1,13 +1,13 @@
-// A number whose digits each have a base of their own: a choice among n costs log2(n) bits and no more. Read from the lowest digit,
-// so that what was read can say how the rest is to be read.
+// Packs choices into one number in mixed radix: a choice among n takes only log2(n) bits. Digits are read from the
+// lowest, so that earlier values can determine how later ones are read.
 
-/** Writing: notes the value and returns it. Reading: returns the next one, and asks nobody. */
+/** When writing, records the value and returns it. When reading, returns the next one and does not call `value`. */
 type Digits = (base: number, value: () => number) => number
 type WideDigits = (base: bigint, value: () => bigint) => bigint
 
 export type Coder = { readonly digit: Digits; readonly wide: WideDigits }
 
-/** Notes digits; `text` is all of them in base64url. */
+/** Collects digits; `text` returns them all in base64url. */
 export function writer(): Coder & { text(): string } {
   const noted: (readonly [base: bigint, value: bigint])[] = []
   const wide: WideDigits = (base, value) => {
@@ -23,7 +23,9 @@ export function writer(): Coder & { text(): string } {
   }
 }
 
-/** Reads the digits of a text again; `rest` is what nobody has read. Undefined where the text is no such number. */
+/**
+ * Reads the digits of a text; `rest` returns what has not been read. Returns undefined if the text is no such number.
+ */
 export function reader(text: string): (Coder & { rest(): bigint }) | undefined {
   let left = 0n
   for (const letter of text) {

@@ -1,16 +1,19 @@
-// The rows of a table's log. Everything about a table follows from them; they are never changed.
+// The rows of a table's log. Everything about a table follows from them, and they are never changed.
 
 import type { Arrangement, Row, Seat, State, TableOptions } from '@wayfare/kernel'
 
-/** Who was to sit where when the table was made. */
+/** The plan for each seat when the table is made. */
 export type SeatPlan =
-  /** `asked`: the person for whom a rematch keeps it in mind. Anybody with the link may still take it. */
+  /** `asked` is the person for whom a rematch reserves the seat; anybody with the link may still take it. */
   | { readonly kind: 'open'; readonly asked?: string }
   | { readonly kind: 'bot'; readonly bot: string }
-  /** `label`: what the host calls one of several people at one device. Names are no part of the log. */
+  /** `label` is the host's name for one of several people at one device. Account names are not part of the log. */
   | { readonly kind: 'person'; readonly person: string; readonly label?: string; readonly bytes?: string }
 
-/** Practice: a game goes on from here. Of a finished one its log, of a running one a world dealt for the one who asked. */
+/**
+ * Where a practice game continues: from the log of a finished game, or from a world of a running one that was dealt for
+ * the person who asked.
+ */
 export type Origin =
   | { readonly table: string; readonly at: number; readonly seed: string; readonly rows: readonly Row[] }
   | { readonly table: string; readonly at: number; readonly world: State }
@@ -24,22 +27,31 @@ export type Made = {
   readonly seats: readonly SeatPlan[]
   readonly listed: boolean
   readonly language: string
-  /** Seconds. */
+  /** In seconds. */
   readonly clock: { readonly bank: number; readonly increment: number } | null
   readonly commitment: string
-  /** Begin when every seat is taken: at once, after a countdown that can be stopped, or when the host says so. */
+  /**
+   * Whether the game starts when every seat is taken: at once, after a countdown that can be stopped, or only when the
+   * host starts it.
+   */
   readonly start: boolean | 'countdown'
   readonly daily?: string
   readonly origin?: Origin
-  /** What comes first in this deal, where that was chosen, as in a guided game. */
+  /** The cards that come first in an arranged deal, as in a guided game. */
   readonly arranged?: Arrangement
 }
 
 export type Gone = 'resigned' | 'time' | 'voted' | 'deleted'
-/** `rewind`: the index in the game's story of the first move to be taken back. `coach`: that from now on each may ask one. */
+/**
+ * `rewind` is the index in the game's story of the first move to undo. `coach` proposes that everybody may use a coach
+ * from now on.
+ */
 export type Proposed = { readonly rewind: number } | { readonly replace: Seat } | { readonly coach: true }
 
-/** `id`: the client's own number for what it asked, so that it is done once; kept with the person's or the seat's. */
+/**
+ * `id` is the client's own number for its request, so that a repeated request is carried out once. It is unique per
+ * person or seat.
+ */
 export type Entry =
   | Made
   | {

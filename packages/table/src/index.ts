@@ -1,8 +1,8 @@
-// A table: its log, what follows from it, what may be done at it and what is shown of it. The same on the server and, for games
-// without one, on the device itself.
+// A table: its log, the state that follows from it, what people may do there, and what each of them sees. Used by the
+// server, and by browsers for games without one.
 
 export * from './clocks.ts'
-export { type Dealt, dealtBefore, dealtNow, dealtTo, mayHaveWorld, worldBefore } from './coach-worlds.ts'
+export { type DealtWorld as Dealt, dealtBefore, dealtNow, dealtTo, mayHaveWorld, worldBefore } from './coach-worlds.ts'
 export * as commands from './commands.ts'
 export { type Actor, sitsAt } from './commands.ts'
 export * from './entry.ts'

@@ -1,11 +1,14 @@
 import type { Refusal } from '@wayfare/kernel'
 import type { RefusalCode } from '@wayfare/protocol'
 
-/** What somebody asked for cannot be: a code for programs, a sentence for people, and the rules it breaks if it was a move. */
+/**
+ * An error for a request that is refused: a code for programs, a sentence for people, and the broken rules if it was a
+ * move.
+ */
 export class NotAllowed extends Error {
   readonly code: RefusalCode
   readonly reasons: readonly Refusal[]
-  /** When to ask again, where that is known. */
+  /** The number of seconds to wait before asking again, if known. */
   readonly seconds: number | undefined
 
   constructor(code: RefusalCode, message: string, reasons: readonly Refusal[] = [], seconds?: number) {

@@ -51,7 +51,7 @@ const problemOf = (text: string): Promise<string> =>
     (error: unknown) => (error instanceof BadPacked ? error.problem : `crashed: ${error}`),
   )
 
-/** A game in which payments are named whole where no option says so. */
+/** Plays a game in which some payments are named as a whole although no option lists them. */
 function withOwnPayments(seed: string): { log: Log; named: number } {
   const match = begin(engineBy('arnak'), { players: 2 }, seed)
   const { engine } = match
@@ -105,7 +105,7 @@ const deal = fc.record({
   ),
 })
 
-/** Moves, some taken back at once, now and then an agreed return; what to do next is read off the numbers. */
+/** Makes moves, with an occasional undo or agreed rewind, as the numbers decide. */
 function wander(match: Match, numbers: readonly number[]): void {
   const { engine } = match
   for (const number of numbers) {
@@ -160,7 +160,7 @@ test('a text that is changed, cut off, lengthened or something else is refused, 
   expect(await problemOf('A'.repeat(1_000_000))).toBe('damaged')
 })
 
-/** A text whose checksum is right, whatever it holds. */
+/** Returns a text with a valid checksum, whatever its content. */
 function forged(digits: readonly (readonly [base: number, value: number])[]): string {
   const coder = writer()
   for (const [base, value] of digits) coder.digit(base, () => value)

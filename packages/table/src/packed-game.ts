@@ -11,7 +11,7 @@ import {
   canonical,
   commit,
   type Engine,
-  keepsItsWord,
+  isSecretOf,
   type Log,
   type Match,
   play,
@@ -26,12 +26,15 @@ import {
 } from '@wayfare/kernel'
 import { base64url, type Coder, reader, writer } from './digits.ts'
 
-/** `damaged`: no packed game, or not all of one. `newer`: by a later program. `rules`: of a game or a version that is not here. */
+/**
+ * `damaged`: the text is no packed game, or incomplete. `newer`: a later program packed it. `rules`: the game or its
+ * version is unknown here.
+ */
 export type PackedProblem = 'damaged' | 'newer' | 'rules'
 
 export class BadPacked extends Error {
   readonly problem: PackedProblem
-  /** The game and its version, where they could be read. */
+  /** The game and its version, if they could be read. */
   readonly game: string | undefined
   readonly version: number | undefined
 
@@ -45,8 +48,8 @@ export class BadPacked extends Error {
 }
 
 /**
- * `places`: each move is its place among the options. `named`: one that is not listed there follows as text. `arranged`: the same, of a
- * deal whose first cards were chosen.
+ * `places`: each move is its index among the options. `named`: a move that is not listed follows as text. `arranged`:
+ * the same, for a deal with arranged cards.
  */
 const FORMATS = { places: 1, named: 2, arranged: 3 } as const
 type Format = (typeof FORMATS)[keyof typeof FORMATS]
@@ -56,7 +59,7 @@ const MOST_ROWS = 1 << 17
 const HASH_DIGITS = 6
 const LETTERS = '-0123456789abcdefghijklmnopqrstuvwxyz'
 
-/** What was taken back is left out, so the log that comes out may be shorter; it ends in the same state. */
+/** Undone moves are left out, so the log that is unpacked may be shorter; it ends in the same state. */
 export function pack(log: Log, engine: Engine): string {
   if (log.arranged) return packAs(FORMATS.arranged, log, engine)
   try {
@@ -76,7 +79,7 @@ function packAs(format: Format, log: Log, engine: Engine): string {
   return text + checkOf(text)
 }
 
-/** `rules`: the engine of a game in one version, or an error if it is not known. */
+/** `rules` returns the engine of a game in one version, or throws if it is unknown. */
 export async function unpack(
   text: string,
   rules: (game: string, version: number) => Engine | Promise<Engine>,
@@ -109,12 +112,12 @@ function damaged(why = 'it was cut off, changed, or is something else', game?: s
 const checkOf = (body: string): string =>
   base64url(BigInt(`0x${sha256(`wayfare packed ${body}`).slice(0, 9)}`)).padStart(CHECK, 'A')
 
-/** A move that is legal and not among the options, such as a payment in parts of one's own choice. */
+/** Thrown for a legal move that is not listed among the options, such as a payment in parts of the player's choice. */
 class NotListed extends Error {}
 
 type Header = Pick<Log, 'game' | 'version'> & { readonly format: Format }
 
-/** Written where there is something to write, otherwise read: both are one piece of code, so that they cannot differ. */
+/** Writes the header if one is given, and otherwise reads it. One function does both, so that they cannot disagree. */
 function codeHeader({ digit }: Coder, given?: Header): Header {
   const written = digit(16, () => (given as Header).format)
   const format = Object.values(FORMATS).find((known) => known === written)
@@ -146,7 +149,7 @@ function codeTable({ digit }: Coder, { game, table: filled }: Engine, given?: Ta
   const players = min + digit(max - min + 1, () => (given as TableOptions).players - min)
   const table: Record<string, Value> = { players }
   for (const [name, { values }] of Object.entries(game.choices)) {
-    // 0: it does not apply.
+    // 0 means that the choice does not apply.
     const place = digit(values.length + 1, () => 1 + values.indexOf((given as TableOptions)[name] as Value))
     if (place > 0) table[name] = values[place - 1] as Value
   }
@@ -168,18 +171,21 @@ function codeArranged({ digit }: Coder, given?: Arrangement): Arrangement {
 const CHANCES = ['seed', 'named seed', 'committed'] as const
 const WIDE_SEED = /^[0-9a-f]{64}$/
 
-/** A commitment that was kept follows from its secret, so it need not be written; one that was not is no better than a seed. */
+/**
+ * A commitment that its secret confirms can be computed again, so it is not written; one that was not confirmed is
+ * packed as a plain seed.
+ */
 function codeChance(coder: Coder, players: number, given?: Chance): Chance {
   const seed = (given && seedOf(given)) ?? ''
   const kind = CHANCES[coder.digit(CHANCES.length, () => CHANCES.indexOf(kindOf(given as Chance, seed)))]
   if (kind === 'seed') return { seed: codeBytes(coder, 32, 32, seed) }
   if (kind === 'named seed') return { seed: codeText(coder, seed) }
-  const kept = given as Committed | undefined
-  const secret = codeBytes(coder, 16, 64, kept?.secret)
-  const count = coder.digit(players + 1, () => (kept as Committed).contributions.length)
+  const commitment = given as Committed | undefined
+  const secret = codeBytes(coder, 16, 64, commitment?.secret)
+  const count = coder.digit(players + 1, () => (commitment as Committed).contributions.length)
   const contributions: Contribution[] = []
   for (let i = 0; i < count; i++) {
-    const one = kept?.contributions[i]
+    const one = commitment?.contributions[i]
     const seat = coder.digit(players, () => (one as Contribution).seat)
     contributions.push({ seat, bytes: codeBytes(coder, 8, 64, one?.bytes) })
   }
@@ -189,7 +195,7 @@ function codeChance(coder: Coder, players: number, given?: Chance): Chance {
 type Committed = Extract<Chance, { commitment: string }>
 
 function kindOf(chance: Chance, seed: string): (typeof CHANCES)[number] {
-  if ('commitment' in chance && keepsItsWord(chance.commitment, chance.secret ?? '')) return 'committed'
+  if ('commitment' in chance && isSecretOf(chance.commitment, chance.secret ?? '')) return 'committed'
   return WIDE_SEED.test(seed) ? 'seed' : 'named seed'
 }
 
@@ -206,14 +212,14 @@ function codeText({ digit }: Coder, given: string): string {
 
 type Move = Extract<Row, { kind: 'move' }>
 
-/** The places of rows: those that are kept whatever they are, and after them the moves that stand. */
+/** The rows to pack: the first `whole` rows as they are, then the indices of the moves that still count. */
 export type StandingRows = { readonly whole: number; readonly moves: readonly number[] }
 
 /**
- * The moves that stand. Where chance was dealt anew it depends on the row's number: all rows up to there are kept as they are. So are
- * those before an undo that reaches behind such a place.
+ * Returns the moves that still count. After chance was dealt anew it depends on the number of a row, so all rows up to
+ * there are packed unchanged, and so are those before an undo that goes back further.
  */
-export function standing(rows: readonly Row[]): StandingRows {
+export function standingRows(rows: readonly Row[]): StandingRows {
   let whole = 0
   let moves: number[] = []
   for (const [place, row] of rows.entries()) {
@@ -221,8 +227,8 @@ export function standing(rows: readonly Row[]): StandingRows {
       moves.push(place)
       continue
     }
-    const taken = row.kind === 'undo' ? moves.findLastIndex((move) => (rows[move] as Move).seat === row.seat) : -1
-    if (taken >= 0) moves.splice(taken, 1)
+    const undone = row.kind === 'undo' ? moves.findLastIndex((move) => (rows[move] as Move).seat === row.seat) : -1
+    if (undone >= 0) moves.splice(undone, 1)
     else {
       whole = place + 1
       moves = []
@@ -235,7 +241,7 @@ const KINDS = ['move', 'undo', 'rewind'] as const
 
 function codeRows(coder: Coder, match: Match, format: Format, rows: readonly Row[] = []): void {
   const { digit } = coder
-  const stands = standing(rows)
+  const stands = standingRows(rows)
   const hasWhole = digit(2, () => Math.min(stands.whole, 1)) === 1
   const whole = hasWhole ? digit(MOST_ROWS, () => stands.whole) : 0
   const moves = digit(MOST_ROWS, () => stands.moves.length)

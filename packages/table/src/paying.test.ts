@@ -9,7 +9,7 @@ const engine = await engineBy('arnak')
 type Looked = { readonly pool: Readonly<Record<string, number>> }
 const total = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((sum, one) => sum + one, 0)
 
-/** A game in which whatever comes is done, and each of its questions. */
+/** Plays a game by simple choices and yields each of its questions. */
 function* questions(seed: string) {
   const table: Table = begunTable(engine, engine.table({ players: 2, temple: 'bird' }), seed)
   for (let i = 0; table.status === 'running'; i++) {
@@ -43,7 +43,8 @@ test('a question about paying tells its price, what was put down, what it buys, 
       spared++
       const after = engine.clone(matchOf(table).state)
       engine.take(after, seat, move)
-      // What is left of a card stays for this turn (ARN-TRAVEL-07); what lay there before may have paid.
+      // The remainder of a card can be spent in the rest of the turn (ARN-TRAVEL-07), so an earlier remainder may have
+      // paid.
       const used = [...(question.paid ?? []), ...move.slice('pay '.length).split('+')]
       const fromPool = used.filter((id) => id.startsWith('pool-')).length
       const pool = (seen: unknown): number => total((seen as Looked).pool)

@@ -1,4 +1,4 @@
-// What a question about paying tells beyond its options: the price, what was put down for it, and what a payment gives too much.
+// Describes a payment question beyond its options: the price, the sources collected for it, and what a payment wastes.
 
 import {
   type Amounts,
@@ -16,7 +16,7 @@ import {
 
 export type PaymentSoFar = { readonly cost: Cost; readonly paid: readonly Id[] }
 
-/** A free action in between may have used what was put down: then it is no part of the payment any more, and the payment begins again. */
+/** If an aside has used a collected source, it is no longer part of the payment, which then begins again. */
 export function priceOf(
   { op, arg }: Effect,
   purse: Purse<State> | undefined,
@@ -28,7 +28,7 @@ export function priceOf(
   return { cost, paid: purse ? stillCollected({ cost, paid }, purse, s, by) : paid }
 }
 
-/** By source: how many of its units the price does not need. */
+/** Counts, by source, the units that the price does not need. */
 export function spareOf({ then }: Option, purse: Purse<State> | undefined, s: State, by: Seat): Amounts | undefined {
   if (!purse || then.op !== 'spend') return undefined
   const { cost, paid } = then.arg as Paying
@@ -36,7 +36,7 @@ export function spareOf({ then }: Option, purse: Purse<State> | undefined, s: St
   return left && Object.keys(left).length > 0 ? left : undefined
 }
 
-/** What is bought, step by step: it waits behind the payment, where nobody else sees it. */
+/** Returns the steps of the purchase, which is waiting behind the payment and is visible only to the buyer. */
 export function boughtBy({ op, arg }: Effect): Effect[] {
   return op === 'pay' || op === 'collect' ? parts((arg as Paying).then) : []
 }

@@ -1,4 +1,4 @@
-// Each viewer is told which requests are allowed at the moment; commands have to refuse exactly the others.
+// Each viewer is told which requests are allowed now; the commands must refuse exactly the others.
 
 import type { Seat } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
@@ -56,8 +56,8 @@ test('beside others all have to agree: they can be asked, are awaited, and then 
 })
 
 test('nobody can be asked while something else is, or while somebody is away who has a say', () => {
-  const asked = after(begun([ANN, BEN]), { k: 'asked', seat: 1, what: { rewind: 0 } })
-  expect(may(asked)?.consent).toEqual({ state: 'busy' })
+  const withProposal = after(begun([ANN, BEN]), { k: 'asked', seat: 1, what: { rewind: 0 } })
+  expect(may(withProposal)?.consent).toEqual({ state: 'busy' })
   expect(may(after(begun([ANN, BEN]), left(1, 'time')))).toEqual({ consent: { state: 'away' }, rewind: 'together' })
 })
 
@@ -115,7 +115,7 @@ test.each(TABLES)('%s, what a viewer is told they may do is done, and the rest i
   expect(rewind !== undefined).toBe(isRunning && table.made.daily === undefined && table.made.origin === undefined)
 })
 
-/** Where no bot plays there is nothing to ask about, and nobody is refused. */
+/** At a table without bots there are no bot moves to ask about, and nobody is refused. */
 const mayHearReasons = (table: Table): boolean =>
   may(table)?.why === true || (may(table)?.hint === true && table.seats.every(({ bot }) => bot === null))
 

@@ -1,17 +1,17 @@
-// Decides which requests beside moves are allowed: a coach, chances, reasons, going back. Commands refuse what these functions object to,
-// and each viewer is told the same as permissions, so that no client has to work it out.
+// Decides which requests beside moves are allowed: coach, chances, reasons, undo. Commands refuse what these functions
+// object to, and viewers receive the same results as permissions, so that clients need not work them out.
 
 import type { Eyes, Seat } from '@wayfare/kernel'
 import { type Consent, type Permissions, PUZZLE, type RefusalCode } from '@wayfare/protocol'
 import { showsSecret, type Today } from './secret.ts'
-import { mayStillPlay, needed, people, type Table } from './table.ts'
+import { mayStillPlay, people, seatsToAgree, type Table } from './table.ts'
 
-/** `between-seats`: somebody who plays here and looks through no seat's eyes, as on a device that is handed over. */
+/** `between-seats` is a player who currently sees no seat's view, as on a device that is being handed over. */
 export type Viewer = Eyes | 'between-seats'
 
 export const eyesOf = (viewer: Viewer): Eyes => (viewer === 'between-seats' ? 'spectator' : viewer)
 
-/** The reason for a refusal, or null where nothing is refused. */
+/** The reason for a refusal, or null if the request is allowed. */
 export type Objection = { readonly code: RefusalCode; readonly message: string } | null
 
 const notNow = (message: string): Objection => ({ code: 'not-now', message })
@@ -21,7 +21,7 @@ export function againstPlaying({ status }: Table): Objection {
   return status === 'running' ? null : { code: 'not-running', message: 'the game is over' }
 }
 
-/** A daily deal is the same for all, and a puzzle is there to be solved: neither has a coach. */
+/** Daily deals must be the same for everybody and puzzles are to be solved, so neither has a coach. */
 function againstCoach(table: Table): Objection {
   const objection = againstPlaying(table)
   if (objection) return objection
@@ -31,19 +31,19 @@ function againstCoach(table: Table): Objection {
 
 const isPuzzle = ({ made }: Table): boolean => made.origin?.table === PUZZLE
 
-/** A coach thinks for somebody who plays alone or against bots, and where all have agreed. */
+/** A coach is allowed for people who play alone or against bots, and for others once all have agreed. */
 export function againstHint(table: Table): Objection {
   const objection = againstCoach(table)
   if (objection) return objection
   return needsConsent(table) ? notNow('where others play there is a coach only if all agree') : null
 }
 
-/** Whether people play here who have not all agreed that each may use help. */
+/** True if several people play here and have not all agreed that each may use help. */
 export const needsConsent = (table: Table): boolean => !table.coach && mayStillPlay(table).length > 1
 
 /**
- * Who will win is said to those who look on, and not to those who play. Where people play against each other it is said only if all have
- * agreed: whoever plays can open a second window as somebody else.
+ * Spectators may see who will win, players may not. If people play against each other all must have agreed, because a
+ * player could open a second window as a spectator.
  */
 export function againstChances(table: Table, plays: boolean): Objection {
   const objection = againstCoach(table)
@@ -53,7 +53,10 @@ export function againstChances(table: Table, plays: boolean): Objection {
   return plays ? notNow('you play at this table yourself') : null
 }
 
-/** Why a bot moved is said where there is a coach, to those who look on at bots alone, and once chance may be shown to everybody. */
+/**
+ * Reasons for a bot's move are given where a coach is allowed, to spectators of games among bots, and once everything
+ * is public.
+ */
 export function againstWhy(table: Table, seat: Seat | undefined, today: Today): Objection {
   if (isOpenToAll(table, today)) return null
   if (seat !== undefined) return againstHint(table)
@@ -62,10 +65,10 @@ export function againstWhy(table: Table, seat: Seat | undefined, today: Today): 
   return people(table).length > 0 ? notNow('while people play, those who look on are told no reasons') : null
 }
 
-/** Whether everybody may know everything about the game. */
+/** True if everybody may know everything about the game. */
 export const isOpenToAll = (table: Table, today: Today): boolean => showsSecret(table, today) && table.match !== null
 
-/** The reason why the players cannot be asked to agree on a coach now. */
+/** Returns the reason why the players cannot be asked to agree on a coach now. */
 export function againstAskingForCoach(table: Table): Objection {
   const objection = againstCoach(table)
   if (objection) return objection
@@ -84,7 +87,7 @@ export function againstRewind(table: Table): Objection {
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] }
 
-/** What this viewer may ask for now. */
+/** Lists what this viewer may request now. */
 export function permissionsOf(table: Table, viewer: Viewer, today: Today): Permissions {
   const may: Writable<Permissions> = {}
   if (mayAskWhy(table, viewer, today)) may.why = true
@@ -93,7 +96,7 @@ export function permissionsOf(table: Table, viewer: Viewer, today: Today): Permi
     if (hasRivals && !againstChances(table, viewer === 'between-seats')) may.chances = true
     return may
   }
-  // A bot plays this seat: whoever it belongs to comes back first.
+  // While a bot plays the seat, its person has to return before they may ask for anything.
   if (table.seats[viewer]?.gone) return may
   if (!againstHint(table)) may.hint = true
   const consent = consentAt(table)
@@ -109,12 +112,14 @@ function mayAskWhy(table: Table, viewer: Viewer, today: Today): boolean {
   return isOpenToAll(table, today) || (!table.seats[viewer]?.gone && !againstWhy(table, viewer, today))
 }
 
-/** The state of the agreement that a coach needs. Absent where no agreement is needed, or where none would help. */
+/**
+ * Returns the state of the agreement that a coach needs; undefined if no agreement is needed, or if none would help.
+ */
 function consentAt(table: Table): Consent | undefined {
   if (againstCoach(table) || !needsConsent(table)) return undefined
   const { proposal } = table
   if (proposal && 'coach' in proposal.what)
-    return { state: 'asked', missing: needed(table).filter((seat) => !proposal.yes.includes(seat)) }
+    return { state: 'asked', missing: seatsToAgree(table).filter((seat) => !proposal.yes.includes(seat)) }
   if (proposal) return { state: 'busy' }
   return { state: isSomebodyAway(table) ? 'away' : 'unasked' }
 }

@@ -1,4 +1,4 @@
-// The picture of a table: its public info, and the game as one viewer sees it.
+// Builds the picture of a table: its public information, and the game as one viewer sees it.
 
 import {
   type Amounts,
@@ -17,16 +17,16 @@ import type { Offered, Picture, SeatInfo, TableInfo } from '@wayfare/protocol'
 import { boughtBy, priceOf, spareOf } from './paying.ts'
 import { eyesOf, permissionsOf, type Viewer } from './permissions.ts'
 import { showsSecret, type Today } from './secret.ts'
-import { askedAt, matchOf, nameAt, needed, running, type Table, turn } from './table.ts'
+import { invitedTo, matchOf, nameAt, running, seatsToAgree, type Table, turn } from './table.ts'
 import { toldNumber } from './visible-log.ts'
 
-/** Can be kept: nothing in it changes when the game goes on. */
+/** The result never changes when the game goes on, so callers may keep it. */
 export function pictureFor(table: Table, eyes: Eyes): Picture | null {
   if (!table.match) return null
   const { engine } = table
   const { state } = matchOf(table)
   const decides = turn(table)
-  // Nothing can be added to a log that cannot be read to its end.
+  // A log that cannot be read to its end cannot be extended either.
   const mayAct = eyes !== 'spectator' && table.status === 'running' && table.broken === null
   const deciding = mayAct && decides.includes(eyes)
   const question = deciding ? engine.question(state, eyes) : undefined
@@ -56,8 +56,8 @@ export function pictureFor(table: Table, eyes: Eyes): Picture | null {
 }
 
 /**
- * What these eyes see now, if they were told nothing since `before` and the table is as it was: others may have acted in lanes, which
- * shows nowhere but in who still has to decide.
+ * Updates a picture for a viewer who has learned nothing since `before`: hidden moves in lanes change only who still
+ * has to decide.
  */
 export const sameGame = (table: Table, before: Picture): Picture => ({
   ...before,
@@ -65,7 +65,7 @@ export const sameGame = (table: Table, before: Picture): Picture => ({
   clocks: clocksOf(table),
 })
 
-/** While something is being paid, what it buys comes next. */
+/** While something is being paid, its purchase comes next. */
 function toCome(pending: Picture['pending'], question: Frame | undefined): Picture['pending'] {
   if (!question) return pending
   const bought = boughtBy(question).map(({ op, from, by }) => ({
@@ -76,7 +76,7 @@ function toCome(pending: Picture['pending'], question: Frame | undefined): Pictu
   return bought.length > 0 ? [...pending.slice(0, 1), ...bought, ...pending.slice(1)] : pending
 }
 
-/** Rules of an older kernel may have neither words nor `reveals`. */
+/** Rules with an older kernel may lack words and `reveals`. */
 function offered(
   { game }: Engine,
   options: readonly Option[],
@@ -111,7 +111,7 @@ function clocksOf(table: Table): Picture['clocks'] {
 
 export function infoOf(table: Table, today: Today, viewer: Viewer = 'spectator'): TableInfo {
   const { made } = table
-  const places = standings(table)
+  const places = finalPlaces(table)
   return {
     id: table.id,
     game: made.game,
@@ -128,7 +128,7 @@ export function infoOf(table: Table, today: Today, viewer: Viewer = 'spectator')
         kind: person ? 'person' : bot ? 'bot' : 'open',
         name: nameAt(table, seat),
         person: person?.id ?? null,
-        ...askedTo(table, seat),
+        ...invitationOf(table, seat),
         bot,
         gone,
         ...(goneAt === undefined ? {} : { goneAt }),
@@ -148,13 +148,13 @@ export function infoOf(table: Table, today: Today, viewer: Viewer = 'spectator')
   }
 }
 
-function askedTo(table: Table, seat: number): { readonly asked?: string } {
-  const person = askedAt(table, seat)
+function invitationOf(table: Table, seat: number): { readonly asked?: string } {
+  const person = invitedTo(table, seat)
   const name = person && table.names.get(person)
   return name ? { asked: name } : {}
 }
 
-/** What is to be taken back is named as these eyes were told of it. */
+/** The move to be undone is named as this viewer saw it. */
 function proposalOf(table: Table, eyes: Eyes): TableInfo['proposal'] {
   const { proposal } = table
   if (!proposal) return null
@@ -163,12 +163,12 @@ function proposalOf(table: Table, eyes: Eyes): TableInfo['proposal'] {
     ...proposal,
     what: 'rewind' in what ? { rewind: toldNumber(table, eyes, what.rewind) } : what,
     yes: proposal.yes.slice(),
-    needed: needed(table),
+    needed: seatsToAgree(table),
   }
 }
 
-/** Places at the end, seat by seat: whoever has given up comes after all who have not. */
-export function standings(table: Table): number[] | undefined {
+/** Returns the final places by seat; those who resigned come after all others. */
+export function finalPlaces(table: Table): number[] | undefined {
   if (table.status !== 'finished') return undefined
   const { engine } = table
   const places = engine.scores(matchOf(table).state, 'all').map((score) => score.place ?? 1)

@@ -1,4 +1,5 @@
-// A table made from the rows of its log, as far as they lead: what cannot be read is said, never skipped.
+// Builds a table from the rows of its log as far as they can be read. An unreadable entry is reported and never
+// skipped.
 
 import type { Engine } from '@wayfare/kernel'
 import type { Entry, Made } from './entry.ts'
@@ -6,7 +7,7 @@ import { fold, type Table, tableFrom } from './table.ts'
 
 type Numbered = { readonly seq: number; readonly at: number }
 
-/** The entry with this number is missing, or cannot be carried out. */
+/** Thrown if the entry with this number is missing or cannot be carried out. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable'
   readonly seq: number
@@ -17,7 +18,10 @@ export class Unreadable extends Error {
   }
 }
 
-/** Carries on with entries that are kept already. After an `Unreadable` the table is of no use: how far it got is not known. */
+/**
+ * Carries out entries that are already stored. After an `Unreadable` the table must be discarded, because it may have
+ * stopped in the middle of an entry.
+ */
 export function foldRows<R extends Numbered>(table: Table, rows: readonly R[], entryOf: (row: R) => Entry): void {
   for (const row of rows) {
     if (row.seq < table.seq) continue
@@ -30,7 +34,10 @@ export function foldRows<R extends Numbered>(table: Table, rows: readonly R[], e
   }
 }
 
-/** The table as its log has it, or as it was before the first entry that cannot be read: then it is `broken`. */
+/**
+ * Returns the table of this log. If an entry cannot be read, returns the table as it was before that one, marked as
+ * `broken`.
+ */
 export function readLog<R extends Numbered>(
   make: { readonly id: string; readonly engine: Engine; readonly secret: string },
   rows: readonly R[],

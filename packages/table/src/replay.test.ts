@@ -31,8 +31,8 @@ test('a finished log replays to its hash and keeps its word', () => {
 test('a running log has no secret, and of a hidden move only whose it was', () => {
   const table = begun()
   for (const seat of [0, 1]) {
-    const dropped = engine.options(matchOf(table).state, seat)[0]?.move as string
-    fold(table, { k: 'moved', seat, texts: [dropped, 'trust'] }, table.at)
+    const dropMove = engine.options(matchOf(table).state, seat)[0]?.move as string
+    fold(table, { k: 'moved', seat, texts: [dropMove, 'trust'] }, table.at)
   }
   const lines = (eyes: 0 | 1 | 'spectator') => logText(table, eyes, DAY).trim().split('\n').slice(4)
   expect(lines(0)[0]).toMatch(/^0 drop /)

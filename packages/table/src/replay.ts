@@ -1,4 +1,5 @@
-// Finished games again, at any move; the logs of running ones, without what is secret; and practice from any point.
+// Replays finished games at any move, exports the logs of running ones without their secrets, and starts practice from
+// any point.
 
 import {
   type Chance,
@@ -18,7 +19,10 @@ import { showsSecret, type Today } from './secret.ts'
 import { matchOf, type Table } from './table.ts'
 import { toldCount, toldSince } from './visible-log.ts'
 
-/** The log as text: whole once its chance may be shown; before that without chance, and without what these eyes do not know. */
+/**
+ * Returns the log as text: complete once its chance may be shown; before that without chance and without what this
+ * viewer does not know.
+ */
 export function logText(table: Table, eyes: Eyes, today: Today): string {
   if (!showsSecret(table, today)) return logSoFar(table, eyes)
   const { origin } = table.made
@@ -32,7 +36,7 @@ function chanceOf({ made, secret, contributions }: Table): Chance {
     : { commitment: made.commitment, contributions, secret }
 }
 
-/** Reads as a log that is not finished, which is what it is. A row that is secret says only whose it was. */
+/** The result parses as an unfinished log. A secret row only names its seat. */
 function logSoFar(table: Table, eyes: Eyes): string {
   const { made, contributions } = table
   const { arranged } = made
@@ -57,7 +61,10 @@ function logSoFar(table: Table, eyes: Eyes): string {
   return `${lines.join('\n')}\n`
 }
 
-/** What was told of a finished game up to its first rows, with anybody's eyes; what they saw then is in `viewAfter`. */
+/**
+ * Returns the log rows of a finished game up to a point, as any viewer saw them. The view at that point is in
+ * `viewAfter`.
+ */
 export function replayAt(table: Table, rows: number, eyes: Eyes): Pick<Replay, 'at' | 'rows' | 'told'> {
   const all = matchOf(table).rows.length
   const at = Math.min(rows, all)
@@ -65,8 +72,8 @@ export function replayAt(table: Table, rows: number, eyes: Eyes): Pick<Replay, '
 }
 
 /**
- * Where practice may begin: at any row of a game whose chance is shown; of a running one as it is now, in a world dealt for the
- * seat of the one who asks, by this chance.
+ * Returns where a practice game begins: at any row of a game whose chance is public, or at the current position of a
+ * running one, in a world dealt for the requester's seat from this chance.
  */
 export function practiceOrigin(table: Table, at: number, seats: readonly Seat[], today: Today, chance: string): Origin {
   const { engine, made } = table
@@ -77,13 +84,13 @@ export function practiceOrigin(table: Table, at: number, seats: readonly Seat[],
   const [seat] = seats
   if (made.daily !== undefined) throw new NotAllowed('not-now', 'a daily deal can be practised when its day is over')
   if (seat === undefined) throw new NotAllowed('not-your-seat', 'a running game can be practised by those who play it')
-  // Practice can be asked for hints: so it needs the same consent as a hint in the game itself.
+  // Hints are available in practice, so it needs the same consent as a hint in the game itself.
   if (needsConsent(table))
     throw new NotAllowed(
       'not-now',
       'where others play, practice begins when the game is over, or if all agree to hints',
     )
   const world = engine.redeal(state, seat, chance)
-  // Counted as the seat was told of it: how much others do in their lanes is theirs.
+  // Counted in rows that the seat can see, because the number of hidden moves in others' lanes is private.
   return { table: table.id, at: toldCount(table, seat), world: JSON.parse(JSON.stringify(world)) as State }
 }

@@ -1,4 +1,5 @@
-// The first rows of a game, played again: what a thread needs for it, so that nobody's move waits meanwhile, and what comes of it.
+// Replays the first rows of a game. This is data and code for a worker thread, so that nobody's move has to wait
+// meanwhile.
 
 import {
   type Arrangement,
@@ -31,13 +32,16 @@ export type Rerun = {
   readonly rows: readonly Row[]
 }
 
-/** What is asked about the game after these rows: a world dealt for somebody before the move of this bot; or what somebody saw. */
+/**
+ * A question about the game after these rows: a world dealt for somebody before this bot's move, or the view that
+ * somebody had.
+ */
 export type RerunQuestion = { readonly rerun: Rerun; readonly eyes: Eyes } & (
   | { readonly k: 'world'; readonly by: Seat; readonly seed: Seed }
   | { readonly k: 'view' }
 )
 
-/** The world; null if that bot had nothing to decide. */
+/** The world; null if the bot had nothing to decide. */
 type World = { readonly world: State | null }
 type View = Pick<Replay, 'view' | 'scores' | 'turn'>
 
@@ -56,7 +60,7 @@ export function viewAfter(table: Table, rows: number, eyes: Eyes): RerunQuestion
   return { k: 'view', rerun: rerunOf(table, Math.min(rows, matchOf(table).rows.length)), eyes }
 }
 
-/** Says after each row how much is done, so that others in the same thread have their turns. */
+/** Yields the share that is done after each row, so that other tasks of the thread get their turns. */
 export function* answerRerun(engine: Engine, question: RerunQuestion): Generator<number, World | View> {
   const { rerun, eyes } = question
   if (question.k === 'world') {
@@ -70,7 +74,7 @@ export function* answerRerun(engine: Engine, question: RerunQuestion): Generator
   return { view: engine.view(state, eyes) as Json, scores: engine.scores(state, eyes), turn: engine.deciders(state) }
 }
 
-/** Answered here and now. */
+/** Answers the question at once, on this thread. */
 export function answerAtOnce(engine: Engine, question: RerunQuestion & { readonly k: 'world' }): World
 export function answerAtOnce(engine: Engine, question: RerunQuestion): World | View
 export function answerAtOnce(engine: Engine, question: RerunQuestion): World | View {
@@ -81,7 +85,7 @@ export function answerAtOnce(engine: Engine, question: RerunQuestion): World | V
   }
 }
 
-/** As it was after these rows; where all acted at once then, as it was when they began to. */
+/** Returns the state after these rows; if all acted at once then, the state from before they began. */
 function* stateAfter(engine: Engine, rerun: Rerun): Generator<number, State> {
   let begun: State | null = null
   let lanes: number | null = null
@@ -93,7 +97,7 @@ function* stateAfter(engine: Engine, rerun: Rerun): Generator<number, State> {
   return begun ?? state
 }
 
-/** `after`: called with the state at the beginning and after each row. */
+/** Calls `after` with the state at the beginning and after each row. */
 function* matchAfter(
   engine: Engine,
   { options, from, arranged, rows }: Rerun,

@@ -9,13 +9,13 @@ import { matchOf, type Table, turn } from './table.ts'
 import { begunTable, MOMENT } from './testing/started-table.ts'
 
 type Row = { readonly seq: number; readonly at: number; readonly entry: Entry }
-/** What becomes of the next thing that is asked of the log. `unheard`: it is written, and nobody learns so. */
+/** The fate of the next request to the log. `unheard` means that the entry is written but the reply is lost. */
 type Next = 'fine' | 'away' | 'unheard'
 
 const engine = await engineBy('kit')
 const entryOf = ({ entry }: Row): Entry => entry
 
-/** A table whose log is a list that may be out of reach. */
+/** A table whose log is a list that can be made unavailable. */
 class TestTable extends SharedTable {
   readonly rows: Row[]
   readonly shown: number[] = []
@@ -88,7 +88,7 @@ test('what could not be written is not there: not to be seen, not to be sent aga
   await expect(shared.act('a')).rejects.toThrow('still away')
   expect(shared.inDoubt).toBe(true)
   shared.next = ['away']
-  // The log cannot be read yet: nothing is said at all, not even that it was done.
+  // While the log cannot be read no reply is given, not even that the entry was written.
   await expect(shared.act('a')).rejects.toThrow('still away')
   shared.next = ['away']
   await expect(shared.inLine(() => shared.table.seq)).rejects.toThrow('still away')

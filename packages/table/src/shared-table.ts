@@ -1,5 +1,5 @@
-// A table that several may hold at once, each in a place of its own: processes on one database, tabs on one device. One thing at a
-// time happens to it here, and nothing is shown or acknowledged before it is kept. Whoever comes second reads what is new and
+// A table shared by several holders: processes on one database, or tabs on one device. Operations run one at a time,
+// and nothing is shown or acknowledged before it is stored. A holder whose write came second reads the new entries and
 // decides again.
 
 import type { IllegalMove } from '@wayfare/kernel'
@@ -8,15 +8,15 @@ import { NotAllowed } from './not-allowed.ts'
 import { foldRows, Unreadable } from './read-log.ts'
 import { fold, type Table } from './table.ts'
 
-/** How often to begin again when others write to the same table at the same moment. */
+/** How often to retry when others write to the same table at the same moment. */
 const TRIES = 8
 
-/** Makes an entry of the table as it is; null: nothing has to be done. */
+/** Returns the next entry for the table as it is, or null if nothing has to be done. */
 export type Decide = (table: Table) => Entry | null
 
 export abstract class SharedTable {
   table: Table
-  /** What is here may differ from the log: it is read anew before anything else happens, and nothing is said until it was. */
+  /** True if this copy may differ from the log. It is then read again before anything else happens. */
   private doubtful = false
   private line: Promise<unknown> = Promise.resolve()
 
@@ -25,19 +25,21 @@ export abstract class SharedTable {
   }
 
   protected abstract now(): number
-  /** Called before the entry is carried out, for what depends on how the table was. What it returns keeps the entry: false if its
-   * number is taken. */
+  /**
+   * Called before the entry is carried out, for anything that depends on the table's state before it. The returned
+   * function stores the entry and resolves to false if its number is taken.
+   */
   protected abstract keeping(entry: Entry): (seq: number, at: number) => Promise<boolean>
-  /** The table as its log has it. */
+  /** Reads the table from its log. */
   protected abstract read(): Promise<Table>
-  /** Whether the log has this entry under this number. */
+  /** True if the log has this entry under this number. */
   protected abstract holds(seq: number, entry: Entry): Promise<boolean>
-  /** Carries on with what others have written, and shows it; false if there is nothing. */
+  /** Carries out and shows the entries that others have written; false if there are none. */
   protected abstract readNew(): Promise<boolean>
-  /** The table was read anew: it may hold what was not there before, also something that was written here. */
+  /** Called after the table was read again, when it may contain new entries, including some written here. */
   protected abstract reread(): void
 
-  /** After all that was begun before. */
+  /** Runs the work after everything that was begun before. */
   inLine<T>(work: () => Promise<T> | T): Promise<T> {
     const done = this.line.then(() => (this.doubtful ? this.reload().then(work) : work()))
     this.line = done.catch(() => {})
@@ -48,12 +50,12 @@ export abstract class SharedTable {
     return this.doubtful
   }
 
-  /** The table as it is when all that was begun is done. */
+  /** Reads from the table once everything begun before is done. */
   look<T>(use: (table: Table) => T): Promise<T> {
     return this.inLine(() => this.orNews(use))
   }
 
-  /** No is said only after a look at what others have written: it may be that all is well there. */
+  /** Before refusing, reads what others have written, because the request may then be allowed. */
   private async orNews<T>(use: (table: Table) => T): Promise<T> {
     try {
       return use(this.table)
@@ -63,12 +65,12 @@ export abstract class SharedTable {
     }
   }
 
-  /** Others may have written: read what is new. */
+  /** Reads entries that others may have written. */
   catchUp(): Promise<boolean> {
     return this.inLine(() => this.readNew())
   }
 
-  /** Carries on with rows that others have written. */
+  /** Carries out rows that others have written. */
   protected async carryOn<R extends { readonly seq: number; readonly at: number }>(
     rows: readonly R[],
     entryOf: (row: R) => Entry,
@@ -81,7 +83,7 @@ export abstract class SharedTable {
     }
   }
 
-  /** Resolves when what was decided is kept. Inside the line. */
+  /** Decides on an entry and resolves when it is stored. Must be called within the queue. */
   protected async decideAndKeep(decide: Decide): Promise<Entry | null> {
     let failed = false
     for (let tries = 0; tries < TRIES; tries++) {
@@ -91,7 +93,7 @@ export abstract class SharedTable {
       try {
         if (await this.keep(entry)) return entry
       } catch (error) {
-        // A connection that was lost is made anew: once more, with the table as it is then.
+        // After a lost connection it tries once more, with the table as it is then.
         if (failed || error instanceof NotAllowed) throw error
         failed = true
       }
@@ -101,7 +103,10 @@ export abstract class SharedTable {
     throw new NotAllowed('unavailable', 'too many moves at once; try again')
   }
 
-  /** False if its number is taken. Where it throws anything but a refusal, nobody knows whether it was kept: the log does. */
+  /**
+   * Stores an entry; false if its number is taken. After any error but a refusal it is unknown whether the entry was
+   * stored, so the log is consulted.
+   */
   private async keep(entry: Entry): Promise<boolean> {
     const { table } = this
     if (table.broken !== null)
@@ -117,9 +122,9 @@ export abstract class SharedTable {
       throw error
     }
     this.doubtful = true
-    const kept = await keep(seq, at)
-    this.doubtful = !kept
-    return kept
+    const isStored = await keep(seq, at)
+    this.doubtful = !isStored
+    return isStored
   }
 
   private async reload(): Promise<void> {
@@ -130,5 +135,5 @@ export abstract class SharedTable {
   }
 }
 
-/** By its name: old rules bring a kernel of their own. */
+/** Compared by name, because older rules bring their own kernel with its own error classes. */
 const isIllegal = (error: unknown): error is IllegalMove => error instanceof Error && error.name === 'IllegalMove'

@@ -14,7 +14,7 @@ const move = (table: Table, seat: number, ...texts: string[]) =>
 const hash = (table: Table) => engine.hash(matchOf(table).state)
 const drop = (table: Table, seat: number): string => engine.options(matchOf(table).state, seat)[0]?.move as string
 
-/** Everybody drops a card: it is seat 0's turn. */
+/** Everybody drops a card, after which it is seat 0's turn. */
 function drafted(players: number): Table {
   const table = kitTable(players)
   for (const seat of table.seats.keys()) move(table, seat, drop(table, seat), 'trust')
@@ -44,12 +44,12 @@ test('the same entries make the same table', () => {
 
 test('what is done in a lane is told to its own seat alone, and shows nowhere else', () => {
   const table = kitTable(3)
-  const shown = () => JSON.stringify([infoOf(table, DAY, 1), toldSince(table, 1, 0), table.noticedAt])
-  const before = shown()
+  const visibleState = () => JSON.stringify([infoOf(table, DAY, 1), toldSince(table, 1, 0), table.noticedAt])
+  const before = visibleState()
   move(table, 0, drop(table, 0))
   fold(table, { k: 'undone', seat: 0 }, table.at + 1000)
   expect([0, 1, 'spectator' as const].map((eyes) => toldCount(table, eyes))).toEqual([2, 0, 0])
-  expect(shown()).toBe(before)
+  expect(visibleState()).toBe(before)
   expect(toldSince(table, 0, 1)).toEqual([{ n: 2, at: MOMENT + 2000, seat: 0, facts: [], undoes: [1] }])
 })
 
@@ -70,11 +70,11 @@ test('a question stands while others go on unseen, and each reads it in their ow
 
 test('a move that all can see ends a question; so does its taking back', () => {
   const table = drafted(2)
-  const asked = { k: 'asked', seat: 1, what: { rewind: 0 } } as const
-  fold(table, asked, table.at)
+  const proposalEntry = { k: 'asked', seat: 1, what: { rewind: 0 } } as const
+  fold(table, proposalEntry, table.at)
   move(table, 0, 'rest')
   expect(table.proposal).toBeNull()
-  fold(table, asked, table.at)
+  fold(table, proposalEntry, table.at)
   fold(table, { k: 'undone', seat: 0 }, table.at)
   expect(table.proposal).toBeNull()
 })

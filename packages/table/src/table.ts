@@ -1,5 +1,5 @@
-// A table as its log makes it. `fold` is the only thing that changes one, and the log alone decides what it does: every process
-// that reads the same entries has the same table.
+// A table as its log defines it. Only `fold` changes a table, and it depends on nothing but the log: every process that
+// reads the same entries has the same table.
 
 import {
   begin,
@@ -22,23 +22,23 @@ import type { Entry, Gone, Made, Proposed } from './entry.ts'
 
 export type SeatState = {
   readonly person: { readonly id: string; readonly label: string | null } | null
-  /** Who moves here if no person does. With a person: in their place. */
+  /** The bot that moves here: at a bot's own seat, or in place of an absent person. */
   readonly bot: string | null
   readonly gone: Gone | null
-  /** When the bot took over. */
+  /** The time at which the bot took over. */
   readonly goneAt?: number
 }
 
-/** A row of the game, as it was told. `only`: the one seat that knows of it, for it acts in its lane. */
+/** A row of the game as viewers see it. `only` is the one seat that sees it, for a move inside that seat's lane. */
 export type Item = {
   readonly kind: Row['kind']
   readonly seat: Seat | null
   readonly at: number
   readonly only: Seat | null
   readonly events: readonly Event[]
-  /** The places of the items this took back. */
+  /** The indices of the items that this one undid. */
   readonly undoes: readonly number[]
-  /** How many rows each seat was told of, this one included, and last how many everybody was. */
+  /** The number of visible rows so far, this one included: for each seat, and last for spectators. */
   readonly told: readonly number[]
   stands: boolean
 }
@@ -48,34 +48,34 @@ export type Table = {
   readonly engine: Engine
   readonly made: Made
   readonly madeAt: number
-  /** What the commitment was made from. It must not leave before the table has ended. */
+  /** The secret behind the commitment. It must not be published before the table has ended. */
   readonly secret: string
-  /** Entries so far: the number of the next one. */
+  /** The number of entries so far, which is also the number of the next one. */
   seq: number
-  /** When the last one was written. */
+  /** The time of the last entry. */
   at: number
-  /** When the last one was that everybody could notice: what is done in a lane shows nowhere. */
+  /** The time of the last entry that everybody could notice; moves in a lane are invisible to others. */
   noticedAt: number
   status: 'open' | 'running' | 'finished' | 'closed'
   host: string
-  /** When the countdown ends, while one runs. */
+  /** The time at which a running countdown ends. */
   startsAt: number | null
   readonly seats: SeatState[]
   readonly contributions: Contribution[]
   match: Match | null
   readonly story: Item[]
   clocks: Clocks | null
-  /** For each seat: the entry by which it last came to decide. */
+  /** For each seat, the number of the entry with which its current decision began. */
   readonly since: number[]
   proposal: { readonly by: Seat; readonly what: Proposed; readonly yes: Seat[] } | null
-  /** All have agreed that each of them may be coached. */
+  /** True once all have agreed that each of them may use a coach. */
   coach: boolean
   rematch: string | null
-  /** What clients have asked and got, by seat and their number. */
+  /** Client requests that have been carried out, by seat and the client's number. */
   readonly answered: Set<string>
-  /** What people are called today, by their ids; empty for whoever has deleted themselves. Not from the log. */
+  /** The current names of people by id; empty for deleted accounts. Names are not part of the log. */
   readonly names: Map<string, string>
-  /** Why its log cannot be read beyond what is here, if it cannot: then it may be looked at, and nothing is added to it. */
+  /** Why the log cannot be read further; null if it can. A broken table can be looked at but not continued. */
   readonly broken: string | null
 }
 
@@ -119,22 +119,22 @@ export function tableFrom(id: string, engine: Engine, secret: string, made: Made
   return table
 }
 
-/** Carries out the next entry. A move that the rules refuse throws IllegalMove and leaves the table as it was. */
+/** Carries out the next entry. If the rules refuse its move, throws IllegalMove and leaves the table unchanged. */
 export function fold(table: Table, entry: Entry, at: number): void {
   const before = table.clocks ? running(table) : []
   const decided = turn(table)
-  const told = table.story.length
+  const storyLength = table.story.length
   ;(FOLDS[entry.k] as (table: Table, entry: Entry, at: number) => void)(table, entry, at)
   if (table.clocks) runClocks(table.clocks, before, running(table), at)
   const decide = turn(table)
   for (const seat of decide) if (!decided.includes(seat)) table.since[seat] = table.seq
-  if (!isUnseen(table, told) || decide.length !== decided.length) table.noticedAt = at
+  if (!isUnseen(table, storyLength) || decide.length !== decided.length) table.noticedAt = at
   if ('id' in entry && entry.id) table.answered.add(`${entry.seat} ${entry.id}`)
   table.seq++
   table.at = at
 }
 
-/** Has nothing but what one seat did in its lane been added to the story? */
+/** True if nothing was added to the story since this index except moves that one seat made in its lane. */
 function isUnseen({ story }: Table, since: number): boolean {
   for (let index = since; index < story.length; index++) if (story[index]?.only === null) return false
   return story.length > since
@@ -169,8 +169,8 @@ const FOLDS: Folds = {
     table.startsAt = null
   },
   started: (table, _, at) => start(table, at),
-  moved: (table, { seat, texts }, at) => moved(table, seat, texts, at),
-  undone: (table, { seat }, at) => undone(table, seat, at),
+  moved: (table, { seat, texts }, at) => foldMoves(table, seat, texts, at),
+  undone: (table, { seat }, at) => foldUndo(table, seat, at),
   asked(table, { seat, what }, at) {
     table.proposal = { by: seat, what, yes: [seat] }
     settleProposal(table, at)
@@ -182,7 +182,7 @@ const FOLDS: Folds = {
   },
   gone: (table, { seat, why, bot }, at) => leaveToBot(table, seat, why, bot, at),
   back(table, { seat }) {
-    // Whoever lost the seat by time gets a moment for the next decision.
+    // A person who lost the seat on time and returns gets a short time for the next decision.
     if (table.clocks) table.clocks.left[seat] = Math.max(table.clocks.left[seat] as number, GRACE_MS)
     sit(table, seat, { person: seatOf(table, seat).person, bot: null, gone: null })
   },
@@ -200,7 +200,7 @@ function sit(table: Table, seat: Seat, state: SeatState): void {
   if (table.status === 'open') dropBytes(table, seat)
 }
 
-/** The last seat starts the countdown, unless nobody else would be surprised by the beginning. */
+/** Starts the countdown when the last seat is taken, unless nobody else would be surprised by the start. */
 function countDown(table: Table, at: number): void {
   if (table.made.start !== 'countdown') return
   const others = new Set(table.seats.flatMap(({ person }) => person?.id ?? [])).size > 1
@@ -222,15 +222,15 @@ function start(table: Table, at: number): void {
 
 function playRow(table: Table, row: Row, at: number): void {
   if (row.kind === 'move') playOne(table, row.seat, row.move, at)
-  else if (row.kind === 'undo') undone(table, row.seat, at)
-  else rewound(table, row.to, at)
+  else if (row.kind === 'undo') foldUndo(table, row.seat, at)
+  else foldRewind(table, row.to, at)
 }
 
-/** All of the texts or none: where the second is refused, the first is taken back. */
-function moved(table: Table, seat: Seat, texts: readonly string[], at: number): void {
+/** Makes all of the moves or none: if a later one is refused, the earlier ones are undone. */
+function foldMoves(table: Table, seat: Seat, texts: readonly string[], at: number): void {
   const match = matchOf(table)
   const saved = texts.length > 1 ? saveMatch(match) : null
-  const told = table.story.length
+  const storyLength = table.story.length
   try {
     for (const [i, text] of texts.entries()) {
       if (i > 0) mayFollow(table, seat, text)
@@ -240,22 +240,28 @@ function moved(table: Table, seat: Seat, texts: readonly string[], at: number): 
     if (saved) {
       Object.assign(match, saved.kept)
       match.rows.length = saved.rows
-      table.story.length = told
+      table.story.length = storyLength
     }
     throw error
   }
-  if (!isUnseen(table, told)) passOver(table)
+  if (!isUnseen(table, storyLength)) withdrawProposal(table)
   if (!isOver(table)) return
   table.status = 'finished'
   table.proposal = null
 }
 
-/** The table moves on from what was asked about it. Whether there may be a coach is about all that is to come, and stays asked. */
-function passOver(table: Table): void {
+/**
+ * Withdraws a proposal about the current moment when the game moves on. A proposal about the coach concerns the future
+ * and stays open.
+ */
+function withdrawProposal(table: Table): void {
   if (table.proposal && !('coach' in table.proposal.what)) table.proposal = null
 }
 
-/** By a refusal of what follows nobody may find out what a move would have shown: what was tried must be possible to take back. */
+/**
+ * All but the last of several moves must be undoable, so that nobody can use a refused move to find out what an earlier
+ * one would have revealed.
+ */
 function mayFollow(table: Table, seat: Seat, text: string): void {
   const { engine, state } = matchOf(table)
   if (engine.undoable(state, seat) >= 1) return
@@ -280,13 +286,13 @@ function playOne(table: Table, seat: Seat, text: string, at: number): void {
 
 function tell({ story, seats }: Table, item: Omit<Item, 'told'>): void {
   const before = story.at(-1)?.told
-  const told: number[] = []
+  const visibleRows: number[] = []
   for (let index = 0; index <= seats.length; index++)
-    told.push((before?.[index] ?? 0) + (item.only === null || item.only === index ? 1 : 0))
-  story.push({ told, ...item })
+    visibleRows.push((before?.[index] ?? 0) + (item.only === null || item.only === index ? 1 : 0))
+  story.push({ told: visibleRows, ...item })
 }
 
-function undone(table: Table, seat: Seat, at: number): void {
+function foldUndo(table: Table, seat: Seat, at: number): void {
   const match = matchOf(table)
   const inLane = match.engine.lanes(match.state) !== null
   if (!undo(match, seat)) throw new Error(`${table.id}: seat ${seat} has nothing to take back (entry ${table.seq})`)
@@ -294,10 +300,10 @@ function undone(table: Table, seat: Seat, at: number): void {
   const item = table.story[last]
   if (item) item.stands = false
   tell(table, { kind: 'undo', seat, at, only: inLane ? seat : null, events: [], undoes: [last], stands: false })
-  if (!inLane) passOver(table)
+  if (!inLane) withdrawProposal(table)
 }
 
-function rewound(table: Table, to: number, at: number): void {
+function foldRewind(table: Table, to: number, at: number): void {
   if (!rewind(matchOf(table), to)) throw new Error(`${table.id}: there are no ${to} moves to go back to`)
   const undoes: number[] = []
   let moves = 0
@@ -311,7 +317,7 @@ function rewound(table: Table, to: number, at: number): void {
 
 function settleProposal(table: Table, at: number): void {
   const { proposal } = table
-  if (!proposal || needed(table).some((seat) => !proposal.yes.includes(seat))) return
+  if (!proposal || seatsToAgree(table).some((seat) => !proposal.yes.includes(seat))) return
   table.proposal = null
   const { what } = proposal
   if ('rewind' in what) rewindTo(table, what.rewind, at)
@@ -319,15 +325,18 @@ function settleProposal(table: Table, at: number): void {
   else leaveToBot(table, what.replace, 'voted', substituteFor(table), at)
 }
 
-/** Some of it may have been taken back since it was proposed. */
+/** Some of the moves may have been undone since the proposal. */
 function rewindTo(table: Table, index: number, at: number): void {
-  const standing = (items: readonly Item[]) => items.filter(({ stands }) => stands).length
-  const to = standing(table.story.slice(0, index))
-  if (to < standing(table.story)) rewound(table, to, at)
+  const countStanding = (items: readonly Item[]) => items.filter(({ stands }) => stands).length
+  const to = countStanding(table.story.slice(0, index))
+  if (to < countStanding(table.story)) foldRewind(table, to, at)
 }
 
-/** Who has to agree to what is proposed: every person who still plays, but not the one it is about; to a coach, who may come back, too. */
-export function needed(table: Table): Seat[] {
+/**
+ * Returns the seats that have to agree to the proposal: all people who still play, except the one it is about. For a
+ * coach, those who may come back count too.
+ */
+export function seatsToAgree(table: Table): Seat[] {
   const what = table.proposal?.what
   if (what && 'coach' in what) return mayStillPlay(table)
   const about = what && 'replace' in what ? what.replace : -1
@@ -342,7 +351,7 @@ function leaveToBot(table: Table, seat: Seat, why: Gone, bot: string, at: number
   else settleProposal(table, at)
 }
 
-/** Who plays on for somebody who has gone: somebody who plans and keeps nobody waiting, where the game says how. */
+/** Returns the bot that plays for an absent person: a quick planner if the game supports planning. */
 export function substituteFor({ engine }: Pick<Table, 'engine'>): string {
   const { planning, evaluate } = engine.game
   return planning ? 'emeka' : evaluate ? 'greedy' : 'random'
@@ -364,7 +373,7 @@ export function matchOf(table: Table): Match {
   return table.match
 }
 
-/** What a seat's person is called, if anybody sits there and wants to be known. */
+/** Returns the name of a seat's person, if there is one who has a name. */
 export function nameAt(table: Table, seat: Seat): string | null {
   const { person } = seatOf(table, seat)
   if (!person) return null
@@ -372,8 +381,8 @@ export function nameAt(table: Table, seat: Seat): string | null {
   return name ? (person.label ?? name) : null
 }
 
-/** Who was asked to take this seat again and has not come yet. */
-export function askedAt({ made, seats }: Table, seat: Seat): string | null {
+/** Returns the person for whom this seat is reserved in a rematch and who has not joined yet. */
+export function invitedTo({ made, seats }: Table, seat: Seat): string | null {
   const plan = made.seats[seat]
   return plan?.kind === 'open' && plan.asked && !seats[seat]?.person && !seats[seat]?.bot ? plan.asked : null
 }
@@ -385,11 +394,11 @@ export const turn = (table: Table): Seat[] =>
 const hasPerson = (table: Table, seat: Seat): boolean => table.seats[seat]?.person != null && !table.seats[seat].gone
 /** The seats that people play themselves. */
 export const people = (table: Table): Seat[] => [...table.seats.keys()].filter((seat) => hasPerson(table, seat))
-/** Those, and the seats that a bot holds for want of their person. */
+/** The seats that people play themselves, and those where a bot stands in for an absent person. */
 export const mayStillPlay = (table: Table): Seat[] =>
   [...table.seats.keys()].filter((seat) => table.seats[seat]?.person && !isForGood(table.seats[seat].gone))
 export const isForGood = (gone: Gone | null): boolean => gone === 'resigned' || gone === 'deleted'
-/** The people whose decision it is, and whose clocks run. */
+/** The seats of people who have to decide now, and whose clocks run. */
 export const running = (table: Table): Seat[] => turn(table).filter((seat) => hasPerson(table, seat))
-/** The seats that a bot has to move for now. */
+/** The seats for which a bot has to move now. */
 export const botsToMove = (table: Table): Seat[] => turn(table).filter((seat) => table.seats[seat]?.bot != null)

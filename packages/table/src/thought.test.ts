@@ -2,7 +2,7 @@ import { engineBy } from '@wayfare/library'
 import { expect, test } from 'vitest'
 import { botsToMove, matchOf } from './table.ts'
 import { begunTable } from './testing/started-table.ts'
-import { nextThought } from './thought.ts'
+import { nextBotRequest } from './thought.ts'
 
 const engine = await engineBy('kit')
 const tableOf = (seed: string) =>
@@ -14,14 +14,14 @@ const tableOf = (seed: string) =>
   })
 
 test('what a bot is asked follows from the deal, so that a game plays out the same again', () => {
-  const first = nextThought(tableOf('a deal'))
+  const first = nextBotRequest(tableOf('a deal'))
   expect(botsToMove(tableOf('a deal'))).toContain(first?.thought.seat)
-  expect(nextThought(tableOf('a deal'))).toEqual(first)
-  expect(nextThought(tableOf('another'))?.thought.seed).not.toBe(first?.thought.seed)
+  expect(nextBotRequest(tableOf('a deal'))).toEqual(first)
+  expect(nextBotRequest(tableOf('another'))?.thought.seed).not.toBe(first?.thought.seed)
 })
 
 test('the seed that a bot is given does not tell the deal', () => {
   const table = tableOf('a deal')
-  const asked = JSON.stringify(nextThought(table))
+  const asked = JSON.stringify(nextBotRequest(table))
   for (const secret of [table.secret, matchOf(table).seed]) expect(asked).not.toContain(secret)
 })

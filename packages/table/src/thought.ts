@@ -14,13 +14,13 @@ export type Thought = {
   readonly seed: string
 }
 
-/** What somebody wants to do who is refused it. */
+/** A refused move or thing for which somebody wants to know how to get there. */
 export type HowToThought<T extends Thought = Thought> = Omit<T, 'bot' | 'seed'> & { readonly what: string }
 
-/** On whose behalf something is asked of a thread: networks take turns, and within one its people. */
+/** The person a request is for. Threads are shared fairly between networks, and between the people of each. */
 export type OnBehalfOf = { readonly network: string; readonly person: string }
 
-/** What a thread or worker in which bots think is told; a number stands for one thought or question. */
+/** A message to a thread or worker in which bots think; `id` identifies one task. */
 export type ToThread<T extends Thought = Thought> = { readonly id: number } & (
   | ({ readonly asker?: OnBehalfOf } & (
       | { readonly think: T; readonly patient: boolean }
@@ -30,8 +30,11 @@ export type ToThread<T extends Thought = Thought> = { readonly id: number } & (
   | { readonly drop: true }
 )
 
-/** What it says: that it has begun; how much is done, and how many others are before it, now and then; at last what comes of it, and
- * how many milliseconds of the thread it took. `text`: the answer to a question about earlier moves, as JSON. */
+/**
+ * A message from the thread: the task has begun; its share done and the number of tasks before it, from time to time;
+ * finally its result and the milliseconds of thread time it took. `text` is the JSON answer to a question about earlier
+ * moves.
+ */
 export type FromThread = { readonly id: number } & (
   | { readonly begun: true }
   | { readonly done: number; readonly before?: number }
@@ -43,10 +46,10 @@ type Answer =
   | { readonly text: string }
   | { readonly failure: string }
 
-/** `n`: the decision that is thought about. */
+/** `n` is the number of the decision that the bot thinks about. */
 export type NextThought = { readonly thought: Thought; readonly n: number }
 
-export function nextThought(table: Table): NextThought | undefined {
+export function nextBotRequest(table: Table): NextThought | undefined {
   const [seat] = botsToMove(table)
   if (seat === undefined) return undefined
   const { made } = table
@@ -58,7 +61,7 @@ export function nextThought(table: Table): NextThought | undefined {
   }
 }
 
-/** `seed` follows from the deal, so that a game plays out the same again, and tells nothing about it. */
+/** `seed` is derived from the deal, so that a game is played the same way again; it reveals nothing about the deal. */
 export function worldFor(table: Table, eyes: Eyes, what: string): { readonly world: State; readonly seed: string } {
   const seed = seedFor(table, what)
   return { world: table.engine.redeal(matchOf(table).state, eyes, seed), seed }
@@ -66,12 +69,12 @@ export function worldFor(table: Table, eyes: Eyes, what: string): { readonly wor
 
 export const seedFor = (table: Table, what: string): Seed => sha256(`${matchOf(table).seed} ${what}`)
 
-/** How this seat could come to something is looked for in a world of its own, too. */
+/** Makes the request to find how this seat could reach something, with a world dealt for the seat. */
 export function howToThought(table: Table, seat: Seat, what: string): HowToThought {
   const { world } = worldFor(table, seat, `how ${seat} ${toldCount(table, seat)}`)
   return { game: table.made.game, version: table.made.version, world, seat, what }
 }
 
-/** Whether the table still waits for what was thought about. */
-export const stillAsked = (table: Table, { thought: { seat }, n }: NextThought): boolean =>
+/** True if the table still waits for this decision. */
+export const isStillWanted = (table: Table, { thought: { seat }, n }: NextThought): boolean =>
   botsToMove(table).includes(seat) && toldCount(table, seat) === n

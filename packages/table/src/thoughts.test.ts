@@ -1,12 +1,12 @@
 import { engineBy } from '@wayfare/library'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { begunTable } from './testing/started-table.ts'
-import { nextThought, type Thought, type ToThread } from './thought.ts'
+import { nextBotRequest, type Thought, type ToThread } from './thought.ts'
 import { Thoughts } from './thoughts.ts'
 
 const engine = await engineBy('kit')
 const bot = { kind: 'bot', bot: 'random' } as const
-const { thought } = nextThought(
+const { thought } = nextBotRequest(
   begunTable(engine, engine.table({ players: 2 }), 'thoughts', { seats: [bot, bot] }),
 ) as {
   thought: Thought

@@ -1,30 +1,30 @@
-// The thoughts that one thread or worker is at, as whoever asked for them sees it.
+// Tracks the requests that one thread or worker is processing, for the code that made them.
 
 import type { How } from '@wayfare/kernel'
 import type { RerunQuestion } from './rerun.ts'
 import type { FromThread, HowToThought, OnBehalfOf, Thought, ToThread } from './thought.ts'
 
-/** A thread that says nothing for so many seconds has lost its way: whoever thinks step by step says how far they are. */
+/** A thread that sends nothing for this many seconds is given up: every task reports its progress. */
 const SILENCE = 30
-/** Before it has begun with any thought: rules may take long to load, but not for ever. */
+/** The limit in seconds until the first task begins, which is longer because rules have to load. */
 const LOADING = 90
 
 export type Following = {
-  /** So much of it is done, from 0 to 1, and so many others are before it. */
+  /** Receives the share that is done, from 0 to 1, and the number of tasks before this one. */
   progress?(done: number, before: number): void
-  /** How many milliseconds of the thread it took. */
+  /** Receives the milliseconds of thread time that the task took. */
   took?(ms: number): void
-  /** For whom it is, where many share a thread. */
+  /** The person the task is for, if many share the thread. */
   readonly asker?: OnBehalfOf
-  /** Nobody needs it any more. */
+  /** Cancels the task when its result is no longer needed. */
   readonly signal?: AbortSignal
-  /** Nobody waits for it: others in the same thread go first. */
+  /** Set if nobody waits for the result, so that other tasks go first. */
   readonly patient?: boolean
 }
 
-/** What comes of a thought, or of a question. */
+/** The result of a task. */
 type Result = readonly string[] | How | string | null
-type Asked<T extends Thought> =
+type PendingTask<T extends Thought> =
   | { readonly think: T; readonly patient: boolean }
   | { readonly wonder: HowToThought<T> }
   | { readonly rerun: RerunQuestion }
@@ -44,7 +44,7 @@ export class Thoughts<T extends Thought = Thought> {
   private quiet = 0
   private timer: ReturnType<typeof setInterval> | undefined
 
-  /** `silent`: called when the thread is to be given up. */
+  /** `silent` is called when the thread has to be given up. */
   constructor(send: (message: ToThread<T>) => void, silent: (why: string) => void) {
     this.send = send
     this.silent = silent
@@ -54,23 +54,25 @@ export class Thoughts<T extends Thought = Thought> {
     return this.waiting.size
   }
 
-  /** The moves the bot makes, one after another; null if nobody needed them any more. */
+  /** Resolves to the bot's moves in order; null if the request was cancelled. */
   think(thought: T, following: Following = {}): Promise<readonly string[] | null> {
     const { patient = false } = following
     return this.ask({ think: thought, patient }, following) as Promise<readonly string[] | null>
   }
 
-  /** How a seat could come to what it is refused; null where there is nothing to look for. */
+  /**
+   * Resolves to the ways in which a seat could reach something that is refused; null if there is nothing to search for.
+   */
   wonder(wondering: HowToThought<T>, following: Following = {}): Promise<How | null> {
     return this.ask({ wonder: wondering }, following) as Promise<How | null>
   }
 
-  /** What is asked about an earlier moment of a game, as JSON. */
+  /** Resolves to the answer about an earlier moment of a game, as JSON. */
   rerun(question: RerunQuestion, following: Following = {}): Promise<string> {
     return this.ask({ rerun: question }, following) as Promise<string>
   }
 
-  private ask(asked: Asked<T>, following: Following): Promise<Result> {
+  private ask(asked: PendingTask<T>, following: Following): Promise<Result> {
     const id = this.count++
     const { signal, asker } = following
     return new Promise((resolve, reject) => {
@@ -112,7 +114,7 @@ export class Thoughts<T extends Thought = Thought> {
     return found
   }
 
-  /** Seconds are counted, not read from a clock: a device that slept meanwhile has not waited. */
+  /** Counts seconds with a timer instead of reading the clock, because a device that slept has not waited. */
   private tick(): void {
     const begun = [...this.waiting.values()].some((one) => one.begun)
     const most = begun ? SILENCE : LOADING
@@ -125,7 +127,7 @@ export class Thoughts<T extends Thought = Thought> {
     this.quiet = 0
   }
 
-  /** The thread is no more. */
+  /** Rejects everything that still waits, because the thread has ended. */
   fail(why: string): void {
     this.rest()
     for (const { reject } of this.waiting.values()) reject(new Error(why))

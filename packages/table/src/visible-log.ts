@@ -5,35 +5,35 @@ import { type Eyes, factsFor } from '@wayfare/kernel'
 import type { Told } from '@wayfare/protocol'
 import type { Item, Table } from './table.ts'
 
-/** How many rows these eyes were told of. */
+/** The number of rows that this viewer can see. */
 export const toldCount = ({ story }: Pick<Table, 'story'>, eyes: Eyes): number => countAt(story.at(-1), eyes)
 
 const countAt = (item: Item | undefined, eyes: Eyes): number =>
   item ? ((eyes === 'spectator' ? item.told.at(-1) : item.told[eyes]) as number) : 0
 
-/** Where in the story the row is that these eyes were told as number `told`. */
+/** Returns the index in the story of this viewer's row number `told`. */
 export function toldIndex({ story }: Table, eyes: Eyes, told: number): number | undefined {
   const index = story.findIndex((item) => sees(item, eyes) && countAt(item, eyes) === told)
   return index < 0 ? undefined : index
 }
 
-/** The number under which these eyes were told of this index, or of the first one after it that they were told of. */
+/** Returns the viewer's number for this index, or for the next visible row after it. */
 export const toldNumber = ({ story }: Table, eyes: Eyes, index: number): number => 1 + countAt(story[index - 1], eyes)
 
-/** What these eyes were told after the first `since` rows of theirs. */
+/** Returns the rows that this viewer can see, without the first `since` of them. */
 export function toldSince({ story, match }: Table, eyes: Eyes, since: number): Told[] {
   let first = story.length
   while (first > 0 && countAt(story[first - 1], eyes) > since) first--
   const told: Told[] = []
   for (let index = first; index < story.length; index++) {
     const item = story[index] as Item
-    if (sees(item, eyes)) told.push(asTold(story, item, eyes))
+    if (sees(item, eyes)) told.push(visibleRow(story, item, eyes))
   }
   const opening = factsFor(match?.opening ?? [], eyes)
   return told[0]?.n === 1 && opening.length > 0 ? [{ ...told[0], opening }, ...told.slice(1)] : told
 }
 
-function asTold(story: readonly Item[], item: Item, eyes: Eyes): Told {
+function visibleRow(story: readonly Item[], item: Item, eyes: Eyes): Told {
   const { at, seat, events } = item
   const told = { n: countAt(item, eyes), at, seat, facts: factsFor(events, eyes) }
   if (item.undoes.length === 0) return told

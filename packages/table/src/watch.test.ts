@@ -9,13 +9,13 @@ import { Watch } from './watch.ts'
 
 const DAY = { day: '2030-01-01' }
 
-/** Keeps a picture by what is sent alone, as a client does. */
+/** Maintains a picture from the sent messages alone, as a client does. */
 function client(table: Table, eyes: Eyes) {
   const watch = new Watch(table, eyes, infoOf(table, DAY, eyes))
   let picture = pictureFor(table, eyes) as Picture
   return {
     eyes,
-    /** What is sent now, if anything. */
+    /** Returns the update that is sent now, if any. */
     look(now = table) {
       const update = watch.update(now, infoOf(now, DAY, eyes))
       if (update?.delta) picture = patch(picture, update.delta)

@@ -1,4 +1,4 @@
-// What one viewer has received of a table, so that only the difference to it is sent.
+// Remembers what one viewer has received of a table, so that only differences are sent.
 
 import type { Eyes } from '@wayfare/kernel'
 import { diff, type Picture, type ServerMessage, type TableInfo } from '@wayfare/protocol'
@@ -26,14 +26,14 @@ export class Watch {
     this.status = table.status
   }
 
-  /** All of it, with what was told after the first `since` rows. */
+  /** Returns the whole picture, with the log after the first `since` rows. */
   whole(table: Table, since: number): ServerMessage {
     const { eyes, n, picture, info } = this
     const told = toldSince(table, eyes, Math.min(since, n))
     return { t: 'table', table: table.id, seat: eyes === 'spectator' ? null : eyes, info, picture, n, told }
   }
 
-  /** What has changed since they were last shown something; null if nothing has. `info` must not change afterwards. */
+  /** Returns the changes since the last update; null if there are none. `info` must not be changed afterwards. */
   update(table: Table, info: TableInfo): Update | null {
     const n = toldCount(table, this.eyes)
     const told = toldSince(table, this.eyes, this.n)
@@ -54,8 +54,8 @@ export class Watch {
   }
 
   /**
-   * Whom nothing was told sees what they saw, and who still decides. One of five updates in Arkham is of this kind: 4 µs, where
-   * looking at everything and comparing it takes 65 to 70.
+   * If the viewer has learned nothing, only the seats that still decide may have changed. This is one in five updates
+   * in Arkham and takes 4 µs, where building and comparing the whole picture takes 65 to 70.
    */
   private look(table: Table, told: number): Picture | null {
     const unchanged = told === 0 && table === this.table && table.status === this.status

@@ -1,45 +1,47 @@
-// What a thread is told to think about is the same, to the byte, in every game that the bot's seat cannot tell from the true one.
+// Tests that the message to a bot's thread is the same, byte for byte, in every game that the bot's seat cannot tell
+// from the true one.
 
 import { type Engine, pick, type Seat, type State, stream } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
 import { expect, test } from 'vitest'
 import { fold, matchOf, type Table } from './table.ts'
 import { begunTable, MOMENT } from './testing/started-table.ts'
-import { type NextThought, nextThought, type ToThread } from './thought.ts'
+import { type NextThought, nextBotRequest, type ToThread } from './thought.ts'
 import { Thoughts } from './thoughts.ts'
 
-/** All 500 of each game in `npm run soak`. */
+/** `npm run soak` uses 500 positions of each game. */
 const POSITIONS = process.env.SOAK ? 500 : 10
 const LIMITS = { timeout: process.env.SOAK ? 1_800_000 : 120_000 }
 const WORLDS = ['one', 'two', 'three']
-/** In so many of them another world is not the true one: near the end little is hidden. */
+/** The least share of positions at which a redealt world differs from the true one; near the end little is hidden. */
 const HIDING = 0.9
 const SIZES = [1, 2, 3, 4].map((players) => ({ players }))
 
-/** The message that is posted to the thread, byte for byte. It is plain data; a structured clone may write a number in two ways. */
+/** Returns the posted message as text. It is plain data, and JSON has only one way to write a number. */
 function posted(table: Table): string {
   const sent: ToThread[] = []
   const thoughts = new Thoughts(
     (message) => void sent.push(message),
     () => {},
   )
-  const { thought } = nextThought(table) as NextThought
+  const { thought } = nextBotRequest(table) as NextThought
   thoughts.think(thought).catch(() => {})
   thoughts.fail('nobody thinks here')
   expect(sent).toHaveLength(1)
   return JSON.stringify(sent)
 }
 
-/** The same table, where what this seat does not know is another. */
+/** Returns the same table in another world that the seat cannot tell apart. */
 function elsewhere(table: Table, seat: Seat, seed: string): Table {
   const match = matchOf(table)
   return { ...table, match: { ...match, state: table.engine.redeal(match.state, seat, seed) } }
 }
 
-/** What there is on the table and in the hands: the chance to come is another in every world. */
-const lying = (s: State): string => JSON.stringify({ ...s, core: { ...s.core, seed: '', era: 0, chance: {} } })
+/** Returns everything on the table and in the hands as text, without future chance, which differs between worlds. */
+const publicAndHidden = (s: State): string =>
+  JSON.stringify({ ...s, core: { ...s.core, seed: '', era: 0, chance: {} } })
 
-/** In how many of the positions of seeded games, so many of them, the game itself is another elsewhere. */
+/** Visits this many positions of seeded games, and returns at how many of them another world differed. */
 function visit(engine: Engine, options: { readonly players: number }, count: number): number {
   let [seen, differing] = [0, 0]
   for (let game = 0; seen < count; game++) {
@@ -48,11 +50,11 @@ function visit(engine: Engine, options: { readonly players: number }, count: num
     const table = begunTable(engine, engine.table(options), `worlds ${game}`, { seats })
     const dice = stream(`worlds ${JSON.stringify(options)} ${game}`)
     for (;;) {
-      const seat = nextThought(table)?.thought.seat
+      const seat = nextBotRequest(table)?.thought.seat
       if (seat === undefined || seen === count) break
       const { state } = matchOf(table)
       const others = WORLDS.map((name) => elsewhere(table, seat, `${seen} ${name}`))
-      if (others.some((other) => lying(matchOf(other).state) !== lying(state))) differing++
+      if (others.some((other) => publicAndHidden(matchOf(other).state) !== publicAndHidden(state))) differing++
       const message = posted(table)
       for (const other of others) expect(posted(other)).toBe(message)
       seen++

@@ -27,8 +27,8 @@ import type { KitState, KitView } from '@wayfare/kit'
 import ledger from '@wayfare/kit/ledger.json' with { type: 'json' }
 import { kit } from '@wayfare/kit/testing'
 import { expect, test } from 'vitest'
+import type { CheckName } from './check-failed.ts'
 import { checkGame } from './check-game.ts'
-import type { CheckName } from './failed.ts'
 import type { TestedGame } from './tested-game.ts'
 
 const effect = effectsOf<Readonly<Record<string, Json>>>()
@@ -41,7 +41,7 @@ const withRule = (op: string, change: Partial<KitRule>, game: Kit = kit): Kit =>
   rules: new Map(game.rules).set(op, { ...game.rules.get(op), ...change } as KitRule),
 })
 
-/** A word that the broken game has besides, with a rule for where it is out of place. */
+/** Adds a word to the broken game's vocabulary, with the rule for using it at the wrong moment. */
 const withWord = (word: string, game: Kit): Kit => ({
   ...game,
   words: { ...game.words, [word]: { behind: alone, rule: 'KIT-TURN-01' } },
@@ -132,7 +132,7 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
         withRule('turn', {
           ask(s, by, arg, asking) {
             kit.rules.get('turn')?.ask?.(s, by, arg, asking)
-            if (!s.acted) asking.offer('splurge', pay({ coin: 2 }, nothing), [], offerFlags({ sure: true }))
+            if (!s.acted) asking.offer('splurge', pay({ coin: 2 }, nothing), [], offerFlags({ prechecked: true }))
           },
         }),
       ),
@@ -156,7 +156,7 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
         withRule('turn', {
           ask(s, by, arg, asking) {
             kit.rules.get('turn')?.ask?.(s, by, arg, asking)
-            // Each half can be paid; both together perhaps not.
+            // Either half of the payment can be paid, but perhaps not both together.
             if (!s.acted)
               asking.offer(
                 'splurge',
@@ -283,7 +283,7 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; game: () => Kit }[] 
       ...kit,
       redeal(s, seat, seed) {
         const world = redeal(kit, s, seat, seed)
-        // The right slots, but shuffled from where the cards really lie.
+        // The right slots, but their cards shuffled independently of the true ones.
         const deck = (world.core.lanes ? world : s).core.piles.deck ?? []
         const hidden = deck.flatMap(([, , known], i) => (known === 0 ? [i] : []))
         const faces = mix(
@@ -398,8 +398,8 @@ test.each(BROKEN)('the checks catch $what ($caughtBy)', ({ game, caughtBy, what 
 test('the unbroken game passes, and a failure would be the same when run alone', () => {
   const report = checkGame(kit, { games: 30, seed: 'sound', ledger: LEDGER })
   expect(report.failures).toEqual([])
-  const broken = withRule('draw-card', { can: () => false })
-  const [failure] = checkGame(broken, { games: 5, seed: 'alone', ledger: LEDGER }).failures
-  const alone = checkGame(broken, { games: 1, seed: failure?.seed ?? '', ledger: LEDGER }).failures
+  const brokenDraw = withRule('draw-card', { can: () => false })
+  const [failure] = checkGame(brokenDraw, { games: 5, seed: 'alone', ledger: LEDGER }).failures
+  const alone = checkGame(brokenDraw, { games: 1, seed: failure?.seed ?? '', ledger: LEDGER }).failures
   expect(alone).toEqual([failure])
 })

@@ -1,45 +1,47 @@
-// Holds what a game says about when something that is refused becomes possible against games played at random.
+// Compares a game's statements about when a refused thing becomes possible with games played at random.
 
 import { type Engine, type Frame, type Seat, type State, stream } from '@wayfare/kernel'
 import { chooseAtRandom } from './random-play.ts'
 import { type TestedGame, testedEngine } from './tested-game.ts'
 
-/** Keyed by the rule that refuses. */
+/** The game's statements, by the rule that refuses. */
 type Availability = Readonly<Record<string, string | { readonly then: string }>>
 
 export type AvailabilityOptions = {
   readonly availability: Availability
   readonly seed: string
-  /** One game is played at each. */
+  /** The options of the tables; one game is played at each. */
   readonly tables: readonly Readonly<Record<string, unknown>>[]
 }
 
-/** How many times each rule's entry was put to the test. */
+/** How often each rule's statement was tested. */
 export type AvailabilityReport = ReadonlyMap<string, number>
 
 /**
- * `never`: the move is offered no more to this seat. `turn`: when the seat is asked the same in its next turn, this rule is not in the way.
- * `both` and `again`: nor is it in the next round. Nothing else is certain enough to be held.
+ * `never` promises that this seat is not offered the move again. `turn` promises that the rule no longer refuses it in
+ * the same question of the seat's next turn; `both` and `again` promise the same for the next round. Other statements
+ * are too vague to test.
  */
 export function checkAvailability<S extends State & { readonly round: number }>(
   game: TestedGame<S>,
   { availability, seed, tables }: AvailabilityOptions,
 ): AvailabilityReport {
   const engine = testedEngine(game)
-  const held = new Map<string, number>()
-  for (const [i, table] of tables.entries()) new CheckedGame(engine, availability, held, `${seed} ${i}`).play(table)
-  return held
+  const checkedCounts = new Map<string, number>()
+  for (const [i, table] of tables.entries())
+    new CheckedGame(engine, availability, checkedCounts, `${seed} ${i}`).play(table)
+  return checkedCounts
 }
 
 /** At most this many refusals by one rule are followed at a time, because a turn that is over refuses a hundred moves by the same rule. */
-const MOST = 5
+const MAX_CLAIMS = 5
 
 type Claim = { readonly move: string; readonly rule: string }
 type Claims = {
   readonly never: Map<string, Claim>
   readonly round: Map<string, Claim & { readonly round: number }>
   readonly turn: Map<string, Claim & { readonly op: string | undefined }>
-  /** Somebody else has decided since this seat did. */
+  /** True if somebody else has decided since this seat did. */
   turnOver: boolean
 }
 
@@ -78,7 +80,7 @@ class CheckedGame<S extends State & { readonly round: number }> {
     return claims
   }
 
-  /** Compares what was promised for each rule with what the seat is refused now. */
+  /** Compares the promises made for earlier refusals with what the seat is refused now. */
   private hold(s: S, seat: Seat, { never, round, turn, turnOver }: Claims): void {
     const offered = new Set(this.engine.options(s, seat).map(({ move }) => move))
     for (const claim of never.values()) if (offered.has(claim.move)) this.fail(s, seat, claim, 'is possible again')
@@ -92,7 +94,9 @@ class CheckedGame<S extends State & { readonly round: number }> {
     }
   }
 
-  /** Whether anything could be said: in the middle of something else the move has no reasons of its own. */
+  /**
+   * Returns whether the statement could be tested: in the middle of another question a move has no reasons of its own.
+   */
   private holdOne(s: S, seat: Seat, claim: Claim, offered: ReadonlySet<string>): boolean {
     const rules = offered.has(claim.move) ? [] : this.engine.explain(s, seat, claim.move).map(({ rule }) => rule)
     if (rules.some((rule) => rule.startsWith('KER-'))) return false
@@ -131,5 +135,5 @@ const isSure = (then: string): boolean => then === 'both' || then === 'again'
 function isFull(claims: ReadonlyMap<string, Claim>, rule: string): boolean {
   let count = 0
   for (const claim of claims.values()) if (claim.rule === rule) count++
-  return count >= MOST
+  return count >= MAX_CLAIMS
 }

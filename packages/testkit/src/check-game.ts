@@ -1,14 +1,15 @@
-// Plays random games and holds everything against the promises. A failure names the promise and the command that shows it again.
+// Plays random games and checks every promise of the kernel and the game. A failure names the promise and the command
+// that reproduces it.
 
 import { begin, below, type Id, type Match, play, type State, type Stream, stream } from '@wayfare/kernel'
+import { CheckFailed, type CheckName } from './check-failed.ts'
 import { checkDecision, WithdrawWatch } from './checks/decision.ts'
-import { HeardWatch } from './checks/offers-without-listener.ts'
+import { ListenerWatch } from './checks/offers-without-listener.ts'
 import { NamedMoves } from './checks/refusal-reasons.ts'
 import { checkDealing, checkEvents, checkLeaks } from './checks/secrets.ts'
 import { Snapshot } from './checks/snapshot.ts'
 import { CloneWatch, checkClone, checkJson, checkLanes, checkReplay, checkUndo } from './checks/states.ts'
-import { ShownWatch } from './checks/unchanged-output.ts'
-import { CheckFailed, type CheckName } from './failed.ts'
+import { OutputWatch } from './checks/unchanged-output.ts'
 import { Players } from './players.ts'
 import { type Choosing, randomTable, seedOfGame } from './random-play.ts'
 import { Scout } from './scout.ts'
@@ -17,21 +18,21 @@ import { type TestedEngine, type TestedGame, testedEngine } from './tested-game.
 export type CheckOptions = {
   readonly games: number
   readonly seed: string
-  /** Ids of the game's ledger: a refusal may name no other rule. */
+  /** The ids of the game's ledger; a refusal may name no other rule. */
   readonly ledger: Iterable<string>
   /** Options that every table has; the others are drawn at random. */
   readonly table?: Readonly<Record<string, unknown>>
-  /** One decision in so many gets the dear checks. */
+  /** Expensive checks run at one decision in this many. */
   readonly every?: number
-  /** No game may have more decisions than this. */
+  /** The largest number of decisions that a game may have. */
   readonly bound?: number
-  /** Goes on until everything in the game's `parts` was used, beyond `games` if it must. */
+  /** Continues beyond `games` if necessary, until everything in the game's `parts` was used. */
   readonly exhaust?: boolean
-  /** Handed each game that has used what none before it had. */
+  /** Called with each game that used a part no earlier game had used. */
   readonly found?: (match: Match) => void
-  /** How many failures are enough: the rest is most often the same bug. */
+  /** Stops after this many failures, because further ones usually have the same cause. */
   readonly mostFailures?: number
-  /** Asked after each game: true to stop, because time is up. */
+  /** Called after each game; returns true to stop, for instance because time is up. */
   readonly enough?: (gamesPlayed: number) => boolean
 }
 
@@ -46,7 +47,7 @@ export type CheckReport = {
   readonly games: number
   readonly decisions: number
   readonly failures: readonly CheckFailure[]
-  /** Parts of the game that no move has used. */
+  /** Parts of the game that no move used. */
   readonly unused: readonly Id[]
 }
 
@@ -91,7 +92,7 @@ function commandFor(id: string, seed: string, { table }: CheckOptions): string {
   return `npx wayfare check --game ${id} --games 1 --seed ${quoted(seed)}${fixed.join('')}`
 }
 
-/** As a shell takes it. */
+/** Quotes the text for a shell. */
 const quoted = (text: string): string => (/^[\w.-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`)
 
 class CheckedGame<S extends State> {
@@ -102,9 +103,9 @@ class CheckedGame<S extends State> {
   private readonly ledger: ReadonlySet<string>
   private readonly unused: Set<Id>
   private readonly options: CheckOptions
-  /** The state at the decision that is being looked at. */
+  /** A snapshot of the state at the current decision. */
   private readonly before = new Snapshot()
-  private readonly heard: HeardWatch<S>
+  private readonly heard: ListenerWatch<S>
 
   constructor(
     engine: TestedEngine<S>,
@@ -118,7 +119,7 @@ class CheckedGame<S extends State> {
     this.ledger = ledger
     this.unused = unused
     this.options = options
-    this.heard = new HeardWatch(engine.game)
+    this.heard = new ListenerWatch(engine.game)
   }
 
   play(): Match<S> {
@@ -126,14 +127,14 @@ class CheckedGame<S extends State> {
     const { every = 20, bound = 5_000 } = options
     const match = begin(engine, randomTable(engine, seed, options.table), seed)
     const players = new Players(engine, seed)
-    // Not the dice of the moves: which decisions are looked at more closely must not change the game.
+    // A separate stream, so that the choice of decisions for closer checks does not change the game.
     const sample = stream(`${seed} sample`)
     const clones = new CloneWatch<S>()
-    const shown = new ShownWatch()
+    const outputWatch = new OutputWatch()
     const withdraw = new WithdrawWatch()
     const named = new NamedMoves(engine, seed)
     named.hearOfAnother(match.table, seed, bound)
-    // A thousand worlds for one look, so one game in four is looked at like that.
+    // This check deals a thousand worlds, so only one game in four has it, once.
     const dealt = below(sample, 4) === 0 ? below(sample, 20) : undefined
     while (!engine.isOver(match.state)) {
       const s = match.state
@@ -148,12 +149,12 @@ class CheckedGame<S extends State> {
       if (looks) {
         checkJson(engine, s, choosing)
         clones.keep(match)
-        shown.look(engine, s)
+        outputWatch.look(engine, s)
         const deals = dealt !== undefined && (this.decisions === 1 || this.decisions % 20 === dealt)
         try {
           this.lookClosely(match, choosing, sample, deals, named.some())
         } catch (error) {
-          // A clone that shares and a rule that is not the same twice break these as well: then that is what is wrong.
+          // An unsound clone or an unsteady rule would break the following checks too, so it is reported first.
           clones.check()
           checkReplay(match, clones.kept)
           throw error
@@ -161,11 +162,11 @@ class CheckedGame<S extends State> {
       }
       for (const used of engine.game.uses(option.move, s)) this.unused.delete(used)
       const events = play(match, seat, option.move)
-      if (looks) shown.hear(events, s.core.seq)
+      if (looks) outputWatch.hear(events, s.core.seq)
       withdraw.took(seat, option)
     }
     clones.check()
-    shown.check()
+    outputWatch.check()
     checkReplay(match, clones.kept)
     for (const wrong of engine.game.invariants(match.state)) throw new CheckFailed('invariant', wrong)
     this.checkEnd(match.state)

@@ -1,11 +1,11 @@
-// What the checks of planning catch, tried on the kit's own game with something to plan by, sound and broken on purpose.
+// Tests the checks of planning with the kit's own game, given sound and deliberately broken planning functions.
 
 import { canonical, engineOf, isOver, numberOf, type Planning } from '@wayfare/kernel'
 import type { KitState } from '@wayfare/kit'
 import { kit } from '@wayfare/kit/testing'
 import { expect, test } from 'vitest'
+import type { CheckName } from './check-failed.ts'
 import { checkPlanning } from './check-planning.ts'
-import type { CheckName } from './failed.ts'
 
 const engine = engineOf(kit)
 
@@ -25,7 +25,7 @@ const check = (planning: Planning<KitState>) =>
 
 const BROKEN: readonly { what: string; caughtBy: CheckName; planning: Partial<Planning<KitState>> }[] = [
   { what: 'a stage that falls', caughtBy: 'plan-stage', planning: { stage: (s) => -s.round } },
-  { what: 'a stage that lies beyond and comes before', caughtBy: 'plan-stage', planning: { beyond: () => 0 } },
+  { what: 'a stage that lies beyond and comes before', caughtBy: 'plan-stage', planning: { lastStageAfter: () => 0 } },
   { what: 'one key for all', caughtBy: 'plan-key', planning: { key: () => 1 } },
   { what: 'a key without the questions', caughtBy: 'plan-key', planning: { key: (s) => s.sellers[0]?.coin ?? 0 } },
   { what: 'a key that is never the same', caughtBy: 'plan-key', planning: { key: counting() } },
@@ -35,7 +35,7 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; planning: Partial<Pl
     caughtBy: 'plan-choice',
     planning: { sensible: (_s, _seat, options) => options.map((option) => ({ ...option })) },
   },
-  { what: 'no answer worth going on with', caughtBy: 'plan-choice', planning: { few: () => 0 } },
+  { what: 'no answer worth going on with', caughtBy: 'plan-choice', planning: { answerLimit: () => 0 } },
   {
     what: 'a reply that is not offered',
     caughtBy: 'plan-choice',
@@ -52,7 +52,7 @@ const BROKEN: readonly { what: string; caughtBy: CheckName; planning: Partial<Pl
     what: 'a look that changes the state',
     caughtBy: 'pure',
     planning: {
-      few(s) {
+      answerLimit(s) {
         for (const one of s.sellers) one.coin += 1
         return 1
       },

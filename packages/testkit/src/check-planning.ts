@@ -1,4 +1,4 @@
-// Holds what a game tells those who plan against the promises of `Planning`, in games played at random.
+// Checks a game's planning functions against the promises of `Planning`, in games played at random.
 
 import {
   below,
@@ -10,36 +10,38 @@ import {
   type State,
   stream,
 } from '@wayfare/kernel'
+import { CheckFailed } from './check-failed.ts'
 import { Snapshot } from './checks/snapshot.ts'
-import { CheckFailed } from './failed.ts'
 import { chooseAtRandom } from './random-play.ts'
 import { type TestedGame, testedEngine } from './tested-game.ts'
 
 export type PlanningOptions<V> = {
   readonly seed: string
-  /** One game is played at each. */
+  /** The options of the tables; one game is played at each. */
   readonly tables: readonly Readonly<Record<string, unknown>>[]
-  /** A view without what a key may leave out, such as the order of the cards in a hand; all of it, unless the game says so. */
+  /**
+   * Removes from a view what a key may ignore, such as the order of the cards in a hand. By default nothing is removed.
+   */
   readonly alike?: (view: V) => unknown
-  /** Keys are looked at in one decision of so many; in all, unless that takes long. */
+  /** Keys are checked at one decision in this many; by default at each. */
   readonly every?: number
 }
 
-/** How many positions had a key that was met before: where they are few, little is said about keys. */
+/** Returns how many positions had a key seen before; if they are few, the keys were hardly tested. */
 export function checkPlanning<S extends State, V>(game: TestedGame<S, V>, options: PlanningOptions<V>): number {
   const engine = testedEngine(game)
   const { planning } = game
   if (!planning) throw new Error(`${game.id} says nothing to plan with`)
   const { alike = (view: V) => view } = options
-  let met = 0
+  let repeatedKeys = 0
   for (const [i, table] of options.tables.entries()) {
     const planned = new PlannedGame(engine, planning, alike, `${options.seed} ${i}`)
-    met += planned.play(table, options.every ?? 1)
+    repeatedKeys += planned.play(table, options.every ?? 1)
   }
-  return met
+  return repeatedKeys
 }
 
-/** So many moves are tried, and after each of them so many more. */
+/** The number of first moves to try, and of second moves after each. */
 const FIRST = 12
 const SECOND = 8
 
@@ -60,23 +62,23 @@ class PlannedGame<S extends State, V> {
     const { engine, seed } = this
     const s = engine.start(engine.table(table), seed)
     const dice = stream(seed)
-    // Not the dice of the moves: which decisions are looked at more closely must not change the game.
+    // A separate stream, so that the choice of decisions for closer checks does not change the game.
     const sample = stream(`${seed} sample`)
     const before = new Snapshot()
     let stages = this.stages(s)
-    let met = 0
+    let repeatedKeys = 0
     while (!engine.isOver(s)) {
       const { seat, options, option } = chooseAtRandom(engine, s, dice)
       before.take(s)
       this.checkAnswers(s, seat, options)
       this.checkWorth(s, seat)
-      if (below(sample, every) === 0) met += this.checkKeys(s, seat)
+      if (below(sample, every) === 0) repeatedKeys += this.checkKeys(s, seat)
       if (!before.holds(s)) throw new CheckFailed('pure', `planning for seat ${seat} changed the state`)
       engine.apply(s, seat, option, null)
       stages = this.checkStages(s, stages)
     }
     this.checkEnd(s)
-    return met
+    return repeatedKeys
   }
 
   private stages(s: S): number[] {
@@ -88,17 +90,17 @@ class PlannedGame<S extends State, V> {
     for (const [seat, stage] of now.entries()) {
       const old = before[seat] as number
       if (!(stage >= old)) this.fail('plan-stage', s, seat, `the stage falls from ${old} to ${stage}`)
-      const beyond = this.planning.beyond?.(s, seat) ?? stage
+      const beyond = this.planning.lastStageAfter?.(s, seat) ?? stage
       if (!(beyond >= stage)) this.fail('plan-stage', s, seat, `beyond stage ${stage} comes ${beyond}`)
     }
     return now
   }
 
   private checkAnswers(s: S, seat: Seat, options: readonly Option[]): void {
-    const { sensible, few, reply } = this.planning
-    const tried = sensible?.(s, seat, options) ?? options
-    if (tried.length === 0) this.fail('plan-choice', s, seat, 'no option is sensible')
-    const strange = tried.find((option) => !options.includes(option))
+    const { sensible, answerLimit: few, reply } = this.planning
+    const suggestions = sensible?.(s, seat, options) ?? options
+    if (suggestions.length === 0) this.fail('plan-choice', s, seat, 'no option is sensible')
+    const strange = suggestions.find((option) => !options.includes(option))
     if (strange) this.fail('plan-choice', s, seat, `'${strange.move}' is sensible and not offered`)
     const most = few?.(s, seat) ?? 1
     if (!(most >= 1)) this.fail('plan-choice', s, seat, `${most} answers are worth going on with`)
@@ -116,11 +118,11 @@ class PlannedGame<S extends State, V> {
     }
   }
 
-  /** Two moves one after the other, and the first alone: what has the same key must look the same. */
+  /** Tries single moves and pairs of moves: positions with the same key must look the same. */
   private checkKeys(s: S, seat: Seat): number {
     const { engine } = this
     const known = new Map<number, S>()
-    let met = 0
+    let repeatedKeys = 0
     if (this.planning.key(s, seat) !== this.planning.key(engine.clone(s), seat))
       this.fail('plan-key', s, seat, 'a clone has another key')
     const look = (at: S): boolean => {
@@ -129,7 +131,7 @@ class PlannedGame<S extends State, V> {
       const other = known.get(key)
       known.set(key, at)
       if (!other) return true
-      met++
+      repeatedKeys++
       if (this.seen(other, seat) !== this.seen(at, seat))
         this.fail('plan-key', at, seat, 'what has the same key looks different')
       return true
@@ -139,7 +141,7 @@ class PlannedGame<S extends State, V> {
       if (!look(once)) continue
       for (const second of engine.options(once, seat).slice(0, SECOND)) look(this.after(once, seat, second))
     }
-    return met
+    return repeatedKeys
   }
 
   private after(s: S, seat: Seat, option: Option): S {
@@ -148,13 +150,16 @@ class PlannedGame<S extends State, V> {
     return next
   }
 
-  /** All that a seat sees and may do. */
+  /** Returns everything that a seat sees and may do, as text. */
   private seen(s: S, seat: Seat): string {
     const moves = this.engine.options(s, seat).map(({ move }) => move)
     return canonical({ view: this.alike(this.engine.view(s, seat)), moves: moves.sort() })
   }
 
-  /** Alone it is the game that says what a lead is; among several a seat has its points, and nothing if it has lost. */
+  /**
+   * In a solo game the game defines its own lead; with several seats the value is the seat's points, or nothing if it
+   * has lost.
+   */
   private checkEnd(s: S): void {
     const scores = this.engine.scores(s, 'all')
     if (scores.length === 1) return

@@ -1,22 +1,26 @@
-// Looks for a game that uses a certain part: plays one, then again and again plays on differently from somewhere in the best so far,
-// and keeps what used more of the part's like, or used it sooner. All of it follows from the start and the seed.
+// Searches for a game that uses a certain part by hill climbing: plays a game, then repeatedly changes the best one
+// from some point on, and keeps a version that used more parts like it, or used them sooner. The result depends only on
+// the start and the seed.
 
 import { below, type Id, type Option, pick, type Seat, type State, type Stream, stream } from '@wayfare/kernel'
 import type { TestedEngine } from './tested-game.ts'
 
-/** A climb ends after so many moves that were tried, or so many games in a row that were no better. */
-const MOVES = 600_000
-const BORED = 400
-/** Who shuns what would end a turn may play for ever: so long a game is given up. */
-const LONG = 3_000
+/** A climb ends after this many moves tried, or this many games in a row without improvement. */
+const MAX_MOVES = 600_000
+const MAX_FAILURES = 400
+/** A player who avoids moves that end turns may play forever, so a game this long is abandoned. */
+const MAX_GAME_LENGTH = 3_000
 
 type Step<S> = { readonly before: S; readonly seat: Seat; readonly move: string; readonly used: readonly Id[] }
-type Played<S> = { readonly steps: readonly Step<S>[]; readonly score: number; readonly there: boolean }
+type ClimbedGame<S> = { readonly steps: readonly Step<S>[]; readonly score: number; readonly there: boolean }
 
 export const wordsOf = (part: Id): string[] => part.split(/[ -]/)
 const verbOf = (move: string): string => move.split(' ')[0] as string
 
-/** The moves of the best game that was found, not to its end if each was given up. In it the first of those who may decide does. */
+/**
+ * Returns the moves of the best game found, which may stop early if every game was abandoned. Where several seats may
+ * decide, the first one does.
+ */
 export function climb<S extends State>(engine: TestedEngine<S>, start: S, seed: string, goal: Id): string[] {
   return new Climb(engine, seed, goal).from(start).map(({ move }) => move)
 }
@@ -26,7 +30,7 @@ class Climb<S extends State> {
   private readonly goal: Id
   private readonly words: ReadonlySet<string>
   private readonly dice: Stream
-  /** How moves begin, and how those do that use the part's like. */
+  /** The verbs of moves, and of moves that use parts like the goal. */
   private readonly verbs = new Set<string>()
   private readonly kinVerbs = new Set<string>()
   private tried = 0
@@ -40,7 +44,7 @@ class Climb<S extends State> {
 
   from(start: S): readonly Step<S>[] {
     let best = this.playOn(start, [])
-    for (let bored = 0; !best.there && bored < BORED && this.tried < MOVES; bored++) {
+    for (let bored = 0; !best.there && bored < MAX_FAILURES && this.tried < MAX_MOVES; bored++) {
       const cut = below(this.dice, best.steps.length)
       const next = this.playOn((best.steps[cut] as Step<S>).before, best.steps.slice(0, cut))
       if (next.score > best.score) bored = 0
@@ -49,15 +53,15 @@ class Climb<S extends State> {
     return best.steps
   }
 
-  /** To the end, in some mood: there are moves that are liked and others that are shunned all the while. */
-  private playOn(from: S, before: readonly Step<S>[]): Played<S> {
+  /** Plays to the end with random preferences: some verbs are favoured and others avoided throughout. */
+  private playOn(from: S, before: readonly Step<S>[]): ClimbedGame<S> {
     const { engine, dice } = this
     const mood = this.mood()
     const s = engine.clone(from)
     const steps = before.slice()
     let changed = false
     while (!engine.isOver(s)) {
-      if (steps.length >= LONG) return { steps, score: Number.NEGATIVE_INFINITY, there: false }
+      if (steps.length >= MAX_GAME_LENGTH) return { steps, score: Number.NEGATIVE_INFINITY, there: false }
       const seat = engine.deciders(s)[0] as Seat
       const offered = engine.options(s, seat)
       for (const { move } of offered) this.verbs.add(verbOf(move))
@@ -92,12 +96,15 @@ class Climb<S extends State> {
     return best(this.engine, s, seat, among)
   }
 
-  /** How many words a part has in common with the goal. */
+  /** The number of words that a part has in common with the goal. */
   private kinship(part: Id): number {
     return wordsOf(part).filter((word) => this.words.has(word)).length
   }
 
-  /** By the seat that came closest. What is used early leaves time for the rest; how the end looks matters where all else is equal. */
+  /**
+   * Judges a game by the seat that came closest. Early use is better, because it leaves time for the rest; equal games
+   * are compared by their final positions.
+   */
   private judge(end: S, steps: readonly Step<S>[]): { score: number; there: boolean } {
     const { players } = end.core
     const [scores, left] = [Array<number>(players).fill(0), Array<number>(players).fill(0)]
@@ -117,7 +124,7 @@ class Climb<S extends State> {
   }
 }
 
-/** The option after which the position looks best; the first if the game cannot tell. */
+/** Returns the option with the best-looking position; the first option if the game cannot evaluate. */
 export function best<S extends State>(engine: TestedEngine<S>, s: S, seat: Seat, offered: readonly Option[]): Option {
   const { evaluate } = engine.game
   let [top] = offered as readonly [Option]

@@ -1,5 +1,6 @@
-// All that stored games show on their way, in a few letters: what was offered and what refused, what everybody saw and was told. A
-// replay's hash holds only its end; a rule that offers too much, or a view that says it differently, changes nothing there.
+// Hashes everything that stored games show on the way: what was offered and refused, and what everybody saw and was
+// told. The hash of a replay only covers its end, so a rule that offers too much, or a changed view, would not be
+// noticed there.
 
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -26,7 +27,7 @@ type Fingerprint = {
   readonly events: string
 }
 
-/** Views and reasons take long: every so many rows. */
+/** Views and refusals are slow to compute, so they are included only every few rows. */
 const EVERY = 4
 
 function fingerprint(engine: TestedEngine, { table, chance, rows }: Log, unused: Set<Id>): Fingerprint {
@@ -67,7 +68,10 @@ function digest() {
   }
 }
 
-/** Those of a game's stored replays under today's rules, and those that were kept beside them. With UPDATE they are kept anew. */
+/**
+ * Returns the fingerprints of a game's stored replays under today's rules, and the stored ones. With UPDATE set, writes
+ * the new ones to the file.
+ */
 export function fingerprints(game: TestedGame, folder: string): Found {
   const engine = testedEngine(game)
   const file = join(folder, 'fingerprints.json')

@@ -1,4 +1,4 @@
-// Games kept as text. Each must lead to the hash it was written with, for ever, under the rules it was begun with.
+// Replays stored games. Each must always lead to the hash it was written with, under the rules it was begun with.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { BadLog, BadRow, type Engine, engineOf, type Game, type Match, parseLog,
 
 export type RulesLoader = (id: string, version: number) => Promise<Engine>
 
-/** Today's rules, or those of an older version from its built file (`versions/1.js` in the game's folder). */
+/** Loads today's rules, or those of an older version from its bundle (`versions/1.js` in the game's folder). */
 export function rulesLoader(game: Game, folder: string): RulesLoader {
   return async (_id, version) => {
     if (version === game.version) return engineOf(game)
@@ -16,7 +16,7 @@ export function rulesLoader(game: Game, folder: string): RulesLoader {
 
 export type Replayed = { readonly file: string; readonly hash: string; readonly seq: number; readonly match: Match }
 
-/** Replays a log's text with the rules it names. Throws BadLog or BadRow, which say where it goes wrong. */
+/** Replays a log with the rules that it names. Throws BadLog or BadRow with the line that is wrong. */
 export async function replayText(text: string, load: RulesLoader): Promise<Match> {
   const log = parseLog(text)
   const engine = await load(log.game, log.version)
@@ -28,7 +28,7 @@ export async function replayText(text: string, load: RulesLoader): Promise<Match
   return match
 }
 
-/** Every replay of a folder; the first that does not fit throws, named. */
+/** Replays every log of a folder; throws at the first that fails and names it. */
 export async function replayFolder(folder: string, load: RulesLoader): Promise<Replayed[]> {
   const done: Replayed[] = []
   for (const file of readdirSync(folder)

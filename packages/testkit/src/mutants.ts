@@ -1,4 +1,4 @@
-// Small faults, put one at a time into a game's rules and tables. Some test must notice each of them.
+// Mutation testing: puts small faults one at a time into a game's rules and tables. Some test must notice each of them.
 
 import { dirname, join } from 'node:path/posix'
 import { mix, type Stream, stream } from '@wayfare/kernel'
@@ -10,7 +10,7 @@ export type Mutant = {
   readonly start: number
   readonly end: number
   readonly text: string
-  /** `a < b → a <= b` */
+  /** For example `a < b → a <= b`. */
   readonly change: string
 }
 export type SourceFile = { readonly file: string; readonly text: string }
@@ -30,7 +30,7 @@ const TURNED: Readonly<Record<string, string>> = {
   '-=': '+=',
 }
 
-/** Every fault that can be put into these files, in their order. */
+/** Returns every fault that can be put into these files, in order. */
 export function mutantsOf(files: readonly SourceFile[]): Mutant[] {
   return files.flatMap(({ file, text }) => {
     const found: Mutant[] = []
@@ -43,7 +43,7 @@ export function mutantsOf(files: readonly SourceFile[]): Mutant[] {
   })
 }
 
-/** So many of them, the same for the same seed, spread over the kinds of fault as they come. */
+/** Returns this many of the faults, the same for the same seed, spread over the kinds of fault. */
 export function sampleMutants(files: readonly SourceFile[], count: number, seed: string): Mutant[] {
   const dice: Stream = stream(`mutants ${seed}`)
   return mix(dice, mutantsOf(files)).slice(0, count)
@@ -53,7 +53,7 @@ export function applyMutant(text: string, mutant: Pick<Mutant, 'start' | 'end' |
   return text.slice(0, mutant.start) + mutant.text + text.slice(mutant.end)
 }
 
-/** The tests that are named after a file or import it. */
+/** Returns the tests that are named after a file or import it. */
 export function nearestTests(file: string, tests: readonly SourceFile[]): string[] {
   const own = file.replace(/\.ts$/, '.test.ts')
   const near = tests.filter((test) => test.file === own || importsOf(test).includes(file))
@@ -69,7 +69,7 @@ function importsOf({ file, text }: SourceFile): string[] {
 function walk(node: Node, text: string, add: (start: number, end: number, replacement: string) => void): void {
   if (node.type.startsWith('TS') && node.type !== 'TSAsExpression' && node.type !== 'TSSatisfiesExpression') return
   if (node.type === 'ImportDeclaration') return
-  // A throw says that something cannot happen; no test can make it happen.
+  // Skipped, because a throw stands for something that cannot happen and so no test can reach it.
   if (node.type === 'ThrowStatement') return
   if (node.type === 'BinaryExpression' || node.type === 'LogicalExpression' || node.type === 'AssignmentExpression') {
     const left = node.left as Node

@@ -1,5 +1,5 @@
-// Moves as the words of a game know them: what random games offer has to be a move of the game, and the same text again once it has
-// been read as data.
+// Checks a game's vocabulary: every move that random games offer must be a move of the game, and must have the same
+// text again after it was parsed.
 
 import { type Engine, isMove, type MoveWords, readMove, type State, stream, writeMove } from '@wayfare/kernel'
 import { chooseAtRandom, randomTable, seedOfGame } from './random-play.ts'
@@ -7,7 +7,7 @@ import { chooseAtRandom, randomTable, seedOfGame } from './random-play.ts'
 export type OfferedMoves = {
   /** The verbs that were offered. */
   readonly verbs: ReadonlySet<string>
-  /** Texts that are no move by the words of the game, or that read as data are written otherwise. */
+  /** Texts that are no moves by the game's vocabulary, or that change when parsed and written again. */
   readonly strange: readonly string[]
 }
 

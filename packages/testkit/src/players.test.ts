@@ -46,16 +46,16 @@ test('words of a seed are what its players take where they can', () => {
 
 test('with a seed that asks for it players look what is best', () => {
   const looked: number[] = []
-  const judged = testedEngine<KitState, KitView>({
+  const enginePreferring = testedEngine<KitState, KitView>({
     ...kit,
     evaluate(_, seat) {
       looked.push(seat)
       return 0
     },
   })
-  movesOf('9', judged)
+  movesOf('9', enginePreferring)
   expect(looked).toEqual([])
-  movesOf('9~', judged)
+  movesOf('9~', enginePreferring)
   expect(looked.length).toBeGreaterThan(0)
 })
 
@@ -68,13 +68,13 @@ test('what random games leave unused is looked for, and found under every check'
 })
 
 test('a failure is shown again by the command it names, whatever was played before', () => {
-  const broken = {
+  const withoutOptions = {
     ...kit,
     invariants: (s: Parameters<typeof kit.invariants>[0]) => (s.core.players === 4 ? ['four are too many'] : []),
   }
-  const [failure] = checkGame(broken, { games: 50, seed: 'again', ledger: rules }).failures
+  const [failure] = checkGame(withoutOptions, { games: 50, seed: 'again', ledger: rules }).failures
   const seed = /--seed (\S+)/.exec(failure?.command ?? '')?.[1] as string
-  expect(checkGame(broken, { games: 1, seed, ledger: rules }).failures[0]).toMatchObject({
+  expect(checkGame(withoutOptions, { games: 1, seed, ledger: rules }).failures[0]).toMatchObject({
     seq: failure?.seq,
     what: failure?.what,
   })

@@ -1,9 +1,9 @@
-// How those at a checked table choose. All of it follows from the game's seed, so that a seed is enough to see a failure again:
+// How the players of a checked game choose their moves. The game's seed determines it, so that a seed reproduces a failure:
 //
-//   57                       at random, and half the time something that this game has not used yet
-//   57~                      mostly what looks best
-//   57~research notebook     a move with one of these words where there is one, otherwise what looks best
-//   57~~notebook snake-r7-1  what a climb found that was to use this part
+//   57                       at random, but half the time a move that this game has not used yet
+//   57~                      usually the move with the best-looking position
+//   57~research notebook     a move that contains one of these words if there is one, otherwise the best-looking
+//   57~~notebook snake-r7-1  the moves that a climb found in order to use this part (climb.ts)
 
 import { below, type Id, type Option, pick, type Seat, type State, type Stream, stream } from '@wayfare/kernel'
 import { best, climb } from './climb.ts'
@@ -18,7 +18,7 @@ export class Players<S extends State> {
   private readonly used = new Set<Id>()
   private readonly seed: string
   private readonly goal: Id | undefined
-  /** Moves still to be made on the way to the goal; found when the first is asked for. */
+  /** The remaining moves towards the goal, computed when the first is needed. */
   private way: string[] | undefined
 
   constructor(engine: TestedEngine<S>, seed: string) {

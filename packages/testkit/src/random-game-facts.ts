@@ -13,19 +13,19 @@ import {
 } from '@wayfare/kernel'
 import { chooseAtRandom, randomTable } from './random-play.ts'
 
-export type ToldInPlay = {
+export type GameFacts = {
   readonly moves: ReadonlySet<string>
   readonly prompts: readonly { readonly op: string; readonly from: string | null }[]
-  /** Moves are told as facts, too, and left out here: they are in `moves`. */
+  /** Facts other than moves, which are in `moves`. */
   readonly facts: readonly Fact[]
   readonly refusals: readonly Refusal[]
   readonly scores: readonly Score[]
 }
 
-/** There are hundreds of refusals at each decision: one game in so many at each number of players is enough for them. */
+/** Each decision has hundreds of refusals, so only one game in this many collects them. */
 const REFUSED_EVERY = 4
 
-export function toldInPlay<S extends State>(engine: Engine<S>, games: number): ToldInPlay {
+export function collectGameFacts<S extends State>(engine: Engine<S>, games: number): GameFacts {
   const moves = new Set<string>()
   const prompts = new Map<string, { op: string; from: string | null }>()
   const facts = new Map<string, Fact>()
@@ -33,12 +33,12 @@ export function toldInPlay<S extends State>(engine: Engine<S>, games: number): T
   const scores: Score[] = []
   const [, most] = engine.game.players
 
-  function asked(s: S, seat: number, named: string): void {
-    const told = [seat, (seat + 1) % s.core.players].flatMap((one) => engine.explain(s, one, named))
-    for (const refusal of [...engine.refusals(s, seat), ...told]) {
+  function collectRefusals(s: S, seat: number, named: string): void {
+    const refusalsOfBoth = [seat, (seat + 1) % s.core.players].flatMap((one) => engine.explain(s, one, named))
+    for (const refusal of [...engine.refusals(s, seat), ...refusalsOfBoth]) {
       const { rule, move, params } = refusal
       moves.add(move)
-      // What nobody knows is repeated as it was said.
+      // An unknown move is quoted as it was typed, so it has no sentence to test.
       if (rule !== 'KER-UNKNOWN') refusals.set(`${rule} ${move.split(' ')[0]} ${JSON.stringify(params)}`, refusal)
     }
   }
@@ -52,7 +52,7 @@ export function toldInPlay<S extends State>(engine: Engine<S>, games: number): T
       const question = engine.question(s, seat)
       if (question) prompts.set(`${question.op} ${question.from}`, { op: question.op, from: question.from })
       for (const { move } of options) moves.add(move)
-      if (Math.floor(game / most) % REFUSED_EVERY === 0) asked(s, seat, pick(names, [...moves]))
+      if (Math.floor(game / most) % REFUSED_EVERY === 0) collectRefusals(s, seat, pick(names, [...moves]))
       const events: Event[] = []
       engine.apply(s, seat, option, events)
       for (const eyes of [seat, 'spectator'] as const)

@@ -1,4 +1,4 @@
-// Games between players who pick at random, all of it from one seed.
+// Games between players who choose at random, reproducible from one seed.
 
 import {
   below,
@@ -13,24 +13,24 @@ import {
   type TableOptions,
 } from '@wayfare/kernel'
 
-/** Game number `index` of a run has a seed of its own, so that it can be run alone. */
+/** Gives each game of a run its own seed, so that it can be repeated alone. */
 export function seedOfGame(seed: string, index: number): string {
   return index === 0 ? seed : `${seed}.${index}`
 }
 
-/** A table with random options; what `fixed` names is kept. */
+/** Returns a table with random options, except those in `fixed`. */
 export function randomTable(engine: Engine, seed: string, fixed: Readonly<Record<string, unknown>> = {}): TableOptions {
   const dice = stream(`${seed} table`)
   const [min, max] = engine.game.players
   for (let tries = 0; tries < 200; tries++) {
-    const wish: Record<string, unknown> = { players: min + below(dice, max - min + 1) }
-    for (const [name, choice] of Object.entries(engine.game.choices)) wish[name] = pick(dice, choice.values)
-    Object.assign(wish, fixed)
+    const options: Record<string, unknown> = { players: min + below(dice, max - min + 1) }
+    for (const [name, choice] of Object.entries(engine.game.choices)) options[name] = pick(dice, choice.values)
+    Object.assign(options, fixed)
     for (const name of Object.keys(engine.game.choices)) {
-      if (!applies(engine, name, wish) && !(name in fixed)) delete wish[name]
+      if (!applies(engine, name, options) && !(name in fixed)) delete options[name]
     }
     try {
-      return engine.table(wish)
+      return engine.table(options)
     } catch (error) {
       if (tries === 199) throw error
     }
@@ -45,7 +45,7 @@ function applies(engine: Engine, name: string, wish: Record<string, unknown>): b
 
 export type Choosing = { readonly seat: Seat; readonly options: readonly Option[]; readonly option: Option }
 
-/** Who moves, and what: at random. In lanes any seat that has not finished may be next. */
+/** Chooses a seat and a move at random. In lanes any seat that has not finished may be next. */
 export function chooseAtRandom<S extends State>(engine: Engine<S>, s: S, dice: Stream): Choosing {
   const seat = pick(dice, engine.deciders(s))
   const options = engine.options(s, seat)
@@ -53,7 +53,7 @@ export function chooseAtRandom<S extends State>(engine: Engine<S>, s: S, dice: S
   return { seat, options, option: pick(dice, options) }
 }
 
-/** Plays to the end as fast as it goes; returns the number of decisions. */
+/** Plays to the end as fast as possible and returns the number of decisions. */
 export function playOut<S extends State>(engine: Engine<S>, s: S, dice: Stream, bound = 100_000): number {
   let decisions = 0
   while (!engine.isOver(s)) {

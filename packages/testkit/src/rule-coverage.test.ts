@@ -22,7 +22,7 @@ test('a test that only reads a table of the game counts, one that reads nothing 
 
 test('how a game begins its ids is its own affair', () => {
   const ledger = { rules: { 'WELLS-A-01': 'a', 'GO-B-01': 'b' }, notApplicable: {} }
-  const text = `test('WELLS-A-01 GO-B-01 works', () => { laid.play('draw') })`
+  const text = `test('WELLS-A-01 GO-B-01 works', () => { game.play('draw') })`
   expect(ruleCoverage(ledger, [{ file: 'x.test.ts', text }]).missing).toEqual([])
 })
 
@@ -32,16 +32,16 @@ test('a move played by a helper of the same file counts', () => {
 })
 
 test('titles made by test.each and by templates are read as far as they are fixed', () => {
-  const text = `test.each([1])('KIT-A-01 %s', (n) => { laid.play(n) })\nfor (const n of [1]) test(\`KIT-B-01 \${n}\`, () => { laid.play(n) })`
+  const text = `test.each([1])('KIT-A-01 %s', (n) => { game.play(n) })\nfor (const n of [1]) test(\`KIT-B-01 \${n}\`, () => { game.play(n) })`
   expect(cover(text).missing).toEqual(['KIT-C-01'])
 })
 
 test('a title with more than six rules shows none of them', () => {
   const ids = Array.from({ length: 7 }, (_, i) => `KIT-A-0${i + 1}`).join(' ')
-  const coverage = cover(`test('${ids}', () => { laid.play('draw') })`)
+  const coverage = cover(`test('${ids}', () => { game.play('draw') })`)
   expect([coverage.covered, coverage.ignored[0]?.why]).toEqual([0, 'it names 7 rules'])
 })
 
 test('ids in comments and in other strings count for nothing', () => {
-  expect(cover(`// KIT-A-01\nconst x = 'KIT-B-01'\ntest('plain', () => { laid.play('KIT-C-01') })`).covered).toBe(0)
+  expect(cover(`// KIT-A-01\nconst x = 'KIT-B-01'\ntest('plain', () => { game.play('KIT-C-01') })`).covered).toBe(0)
 })

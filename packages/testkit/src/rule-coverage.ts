@@ -1,5 +1,5 @@
-// Which rules of a ledger are named by a test that could show them. A test counts only if it plays a move or reads a table of
-// that game, and for six ids at the most: a title full of ids shows nothing.
+// Finds which rules of a ledger are named by a test that could prove them. A test counts only if it plays a move or
+// reads a table of that game, and for at most six ids: a title full of ids proves nothing.
 
 import { type Node, parse } from './syntax.ts'
 
@@ -14,12 +14,12 @@ export type RuleCoverage = {
   readonly covered: number
   readonly missing: readonly string[]
   readonly notApplicable: readonly { readonly id: string; readonly why: string }[]
-  /** Tests whose ids did not count, and why. */
+  /** Tests whose ids were not counted, with the reason. */
   readonly ignored: readonly { readonly test: string; readonly file: string; readonly why: string }[]
 }
 
 const IDS_A_TEST = 6
-/** Calls that play or refuse a move, or read a position of the game. */
+/** Functions that play or refuse a move, or read a position of the game. */
 const PLAYING = new Set([
   'play',
   'refuses',
@@ -82,12 +82,15 @@ function testsIn(file: string, text: string): { name: string; real: boolean }[] 
   return found
 }
 
-/** The game's own modules, and the game itself; not the testkit, not vitest. */
+/** True for the game's own modules, and not for the testkit or vitest. */
 function isGameSource(source: string): boolean {
   return source.startsWith('.') && !source.includes('.test')
 }
 
-/** The title of a call to `test`, `test.for(…)` and the like, with holes left blank; undefined for anything else. */
+/**
+ * Returns the title of a call to `test`, `test.for(…)` and the like, with blanks for placeholders; undefined for other
+ * calls.
+ */
 function titleOf(node: Node): string | undefined {
   if (node.type !== 'CallExpression') return undefined
   let callee = node.callee as Node
@@ -114,7 +117,7 @@ function touches(
     if (part.type === 'CallExpression') {
       const callee = part.callee as { type: string; property?: { name?: string }; object?: { type: string } }
       const plays = callee.type === 'MemberExpression' && PLAYING.has(callee.property?.name ?? '')
-      // `expect(x).toBe(…)` is no reading of a table by itself; `table.expect({ … })` is.
+      // `expect(x).toBe(…)` alone does not read a table; `table.expect({ … })` does.
       if (plays && callee.object?.type !== 'Identifier') real = true
       if (plays && callee.object?.type === 'Identifier' && (callee.object as { name?: string }).name !== 'expect')
         real = true

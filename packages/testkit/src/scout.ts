@@ -1,5 +1,5 @@
-// Looks for games that use what no game has used yet. They are played without any check, a hundred times as fast, and those that
-// bring something are then played again with all of them.
+// Searches for games that use parts no game has used yet. It plays without checks, a hundred times as fast, and returns
+// the seeds of useful games, which are then played again with all checks.
 
 import { below, type Id, pick, type State, stream, type TableOptions } from '@wayfare/kernel'
 import { wordsOf } from './climb.ts'
@@ -7,34 +7,34 @@ import { Players } from './players.ts'
 import { randomTable, seedOfGame } from './random-play.ts'
 import type { TestedEngine } from './tested-game.ts'
 
-/** Once so many games in a row have brought nothing, parts are climbed for: then one game in so many is a climb. */
+/** After this many games without a new part, one game in `CLIMBS` is a climb towards a part. */
 const PATIENCE = 400
 const CLIMBS = 30
-/** They are part of the seed, and a log has room for so many. */
+/** Hints are part of the seed, which a log limits in length. */
 const MOST_HINTS = 6
-/** Of so many games that fit, the one with the fewest players: it is the shortest. */
-const FITTING = 4
+/** Tries this many suitable tables and takes the one with the fewest players, because its game is the shortest. */
+const TABLE_TRIES = 4
 
-type Where = { readonly seed: string; readonly table?: Readonly<Record<string, unknown>> | undefined }
+type SearchOptions = { readonly seed: string; readonly table?: Readonly<Record<string, unknown>> | undefined }
 
 export class Scout<S extends State> {
   private readonly engine: TestedEngine<S>
-  private readonly where: Where
+  private readonly where: SearchOptions
   private readonly dice
   private games: number
   private climbing = false
-  /** For the words of parts: how the moves begin that use such parts. */
+  /** For each word of a part's name, the verbs of moves that use such parts. */
   private readonly verbs = new Map<string, Set<string>>()
 
-  /** `games`: how many have been played under this seed. */
-  constructor(engine: TestedEngine<S>, where: Where, games: number) {
+  /** `games` is the number of games already played under this seed. */
+  constructor(engine: TestedEngine<S>, where: SearchOptions, games: number) {
     this.engine = engine
     this.where = where
     this.games = games
     this.dice = stream(`${where.seed} scout`)
   }
 
-  /** The seed of a game that uses one of these; undefined when there was `enough`. */
+  /** Returns the seed of a game that uses one of these parts; undefined when `enough` returned true. */
   find(unused: ReadonlySet<Id>, enough: () => boolean): string | undefined {
     for (let missed = 1; !enough(); missed++) {
       if (missed === PATIENCE) this.climbing = true
@@ -47,7 +47,7 @@ export class Scout<S extends State> {
     return undefined
   }
 
-  /** At random, towards what looks good, or after something that is missing. */
+  /** Returns a seed for random play, for play towards good positions, or for play towards a missing part. */
   private nextSeed(unused: readonly Id[]): string {
     const seed = seedOfGame(this.where.seed, this.games++)
     const way = below(this.dice, 4)
@@ -57,7 +57,7 @@ export class Scout<S extends State> {
 
   private climbSeed(part: Id): string {
     const found: { seed: string; players: number }[] = []
-    for (let tries = 0; found.length < FITTING && tries < 100; tries++) {
+    for (let tries = 0; found.length < TABLE_TRIES && tries < 100; tries++) {
       const seed = `${seedOfGame(this.where.seed, this.games++)}~~${part}`
       const table = randomTable(this.engine, seed, this.where.table)
       if (this.fits(table, part) || tries === 99) found.push({ seed, players: table.players })
@@ -66,7 +66,7 @@ export class Scout<S extends State> {
     return (found[0] as { seed: string }).seed
   }
 
-  /** A part that is named after what may be chosen for a table is looked for at such tables. */
+  /** True unless the part's name contains a value of a table option that this table does not have. */
   private fits(table: TableOptions, part: Id): boolean {
     const words: unknown[] = wordsOf(part)
     return Object.entries(this.engine.game.choices).every(
@@ -75,7 +75,10 @@ export class Scout<S extends State> {
     )
   }
 
-  /** Some words of the part itself, of moves that use its like, and of any other move: that may be what it takes to get there. */
+  /**
+   * Picks some words of the part's name, of moves that use similar parts, and of any other move, which may be needed on
+   * the way.
+   */
   private hints(part: Id): string[] {
     const kin = wordsOf(part).flatMap((word) => [...(this.verbs.get(word) ?? [])])
     const others = [...new Set([...this.verbs.values()].flatMap((verbs) => [...verbs]))]

@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser'
 
-/** A piece of a program, read by the names of its fields. */
+/** A node of a parsed program, with its fields by name. */
 export type Node = {
   readonly type: string
   readonly start: number

@@ -1,4 +1,4 @@
-// Script tests that read like the rules: lay a table, play moves, expect what lies there.
+// Script tests that read like the rules: set up a table, play moves, and compare the table with what is expected.
 //
 //   table(kit, { draft: false, sellers: [{ hand: ['purse-a'] }] })
 //     .play('play purse-a')
@@ -16,8 +16,8 @@ import {
   type Seat,
   type State,
 } from '@wayfare/kernel'
-import { difference } from './failed.ts'
-import { layPosition } from './positions/lay.ts'
+import { difference } from './check-failed.ts'
+import { layPosition } from './positions/lay-position.ts'
 import { type TestedEngine, type TestedGame, testedEngine } from './tested-game.ts'
 
 export function table<S extends State, V>(game: TestedGame<S, V>, position: Json = {}): ScriptTable<S, V> {
@@ -34,7 +34,7 @@ class ScriptTable<S extends State, V> {
     this.state = state
   }
 
-  /** Each move by whoever decides; `1: drop map-a` where several do, or to say who. */
+  /** Makes each move with the seat that decides; `1: drop map-a` names the seat if several may. */
   play(...moves: string[]): this {
     for (const text of moves) {
       const { seat, move } = this.mover(text)
@@ -43,7 +43,10 @@ class ScriptTable<S extends State, V> {
     return this
   }
 
-  /** The move, or anything with this card, tile or space, is not offered, and this rule says why. The state stays as it was. */
+  /**
+   * Expects that the move, or any move with this card, tile or space, is refused by this rule. The state does not
+   * change.
+   */
   refuses(text: string, rule: string): this {
     const { seat, move } = this.mover(text)
     const before = JSON.stringify(this.state)
@@ -61,7 +64,7 @@ class ScriptTable<S extends State, V> {
     return this
   }
 
-  /** These moves are offered to whoever decides (or to `seat`); others may be, too. */
+  /** Expects that these moves are offered, among others, to the deciding seat (or to `seat`). */
   offers(moves: readonly string[], seat?: Seat): this {
     const offered = this.moves(seat)
     for (const move of moves)
@@ -69,7 +72,7 @@ class ScriptTable<S extends State, V> {
     return this
   }
 
-  /** Just these moves are offered, asides left out. */
+  /** Expects exactly these moves, apart from asides. */
   offersOnly(moves: readonly string[], seat?: Seat): this {
     const offered = this.options(seat)
       .filter((option) => !option.aside)
@@ -79,21 +82,21 @@ class ScriptTable<S extends State, V> {
     return this
   }
 
-  /** What is named must be so; a list must be the whole list. */
+  /** Expects the named fields to have these values; a list must match completely. */
   expect(part: Json): this {
     const wrong = mismatch(part, this.engine.game.positions.read(this.state), '')
     if (wrong) throw new Error(wrong)
     return this
   }
 
-  /** What these eyes see, as far as it is named. */
+  /** Expects these fields in the view of this viewer. */
   sees(eyes: Eyes, part: Json): this {
     const wrong = mismatch(part, this.engine.view(this.state, eyes) as Json, `view of ${eyes}`)
     if (wrong) throw new Error(wrong)
     return this
   }
 
-  /** A fact like this was told to these eyes since the table was laid. */
+  /** Expects that this viewer was told a fact with these fields since the table was set up. */
   tells(eyes: Eyes, part: Json): this {
     const facts = this.facts(eyes)
     if (!facts.some((fact) => mismatch(part, fact, '') === '')) {
@@ -110,7 +113,7 @@ class ScriptTable<S extends State, V> {
     return this
   }
 
-  /** How many moves this seat could take back. */
+  /** Returns how many moves this seat could undo. */
   undoable(seat: Seat): number {
     return this.engine.undoable(this.state, seat)
   }
@@ -138,7 +141,7 @@ class ScriptTable<S extends State, V> {
 
 type Mover = { readonly seat: Seat; readonly move: string }
 
-/** `1: drop map-a` says who; else it is whoever decides and has that option. */
+/** Finds the mover: the seat named as in `1: drop map-a`, or the deciding seat that has this option. */
 export function moverOf<S extends State, V>(engine: TestedEngine<S, V>, s: S, text: string): Mover {
   const named = /^(\d+): (.*)$/.exec(text)
   if (named) return { seat: Number(named[1]), move: named[2] as string }
@@ -148,8 +151,8 @@ export function moverOf<S extends State, V>(engine: TestedEngine<S, V>, s: S, te
 }
 
 /**
- * Where `actual` does not have what `wanted` names; '' if it has it all. Lists are compared whole, item by item. `{}` in a list says
- * nothing of that item; under a name it says that nothing is there.
+ * Returns where `actual` lacks something that `wanted` names; '' if nothing. Lists are compared completely, item by
+ * item. `{}` as an item of a list matches anything; as a named value it means that nothing is there.
  */
 export function mismatch(wanted: Json, actual: Json | undefined, path: string): string {
   if (typeof wanted !== 'object' || wanted === null) {
@@ -159,7 +162,7 @@ export function mismatch(wanted: Json, actual: Json | undefined, path: string): 
   }
   if (Array.isArray(wanted)) {
     const list = actual as readonly Json[]
-    // A list of objects may leave off what follows, so that `sellers: [{ … }]` speaks of the first one only.
+    // A list of objects may be shorter than the real one, so that `sellers: [{ … }]` describes only the first.
     const partial = wanted.some((item) => typeof item === 'object' && item !== null)
     if (!Array.isArray(actual) || (partial ? list.length < wanted.length : list.length !== wanted.length)) {
       return `${path || 'it'} is ${JSON.stringify(actual)}, not ${JSON.stringify(wanted)}`

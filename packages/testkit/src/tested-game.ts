@@ -1,5 +1,5 @@
-// A game with what is needed to try it, and no player: how positions are laid, what must hold, what a run should have used. Each game
-// has it in its `testing/`, so that no browser loads it.
+// A game with everything that tests need and players do not: positions, invariants, and the parts that a test run
+// should use. It is exported from the game's `testing/`, so that no browser loads it.
 
 import {
   type Engine,
@@ -14,40 +14,46 @@ import {
 } from '@wayfare/kernel'
 import type { FieldsAt } from './positions/fields.ts'
 
-/** How positions of script tests and of `wayfare try` are laid out and read back. `layPosition` is their door. */
+/**
+ * Sets up positions for script tests and `wayfare try`, and reads them back. Use `layPosition`, which also checks them.
+ */
 export type Positions<S> = {
-  /** The fields a position may have at this table. */
+  /** The fields that a position may have at this table. */
   readonly fields: FieldsAt
   readonly example: Json
-  /** The table's options that a position wishes for, with what most positions want in place of the game's own defaults. */
+  /** Returns the table's options: those the position asks for, and defaults that suit most positions. */
   table(wish: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>
-  /** What the position names is set, the rest is a fresh set-up. It has been checked, and nothing has been run yet. */
+  /**
+   * Sets what the position names in an otherwise fresh set-up. The position has been checked, and no rule has run yet.
+   */
   put(position: Json, table: TableOptions): S
-  /** What cannot be, now that all lies there, though each field by itself may hold what it does: the field, and why. */
+  /** Returns the field and the reason if the complete position is impossible, although each field alone is valid. */
   impossible?(s: S, position: { readonly [key: string]: Json }): readonly [path: string, why: string] | undefined
-  /** All that lies there, in the fields of a position. */
+  /** Reads the state as the fields of a position. */
   read(s: S): Json
-  /** Who plays without a seat, and what that makes; nothing where nobody does. */
+  /** The name and score of an opponent without a seat, if there is one. */
   automa?(s: S): { readonly name: string; readonly total: number; readonly parts: Score['parts'] } | undefined
 }
 
 export type Weights = { readonly [name: string]: number | Weights }
 
-/** The weights of a game's planning in which its value is linear, and the planning with others. */
+/**
+ * The weights of a game's planning, in which its value is linear, and a constructor of the planning with other weights.
+ */
 export type Training<S extends State = State> = {
   readonly weights: Weights
   planningWith(weights: Weights): Planning<S>
 }
 
 export interface TestedGame<S extends State = State, V = unknown> extends Game<S, V> {
-  /** What must hold in every state; a sentence for each thing that does not. */
+  /** Returns a sentence for each invariant that does not hold in this state. */
   invariants(s: S): string[]
-  /** Everything that a run over many games should have used once: cards, tiles, spaces. */
+  /** Everything that a run of many games should use at least once: cards, tiles, spaces. */
   readonly parts: readonly Id[]
-  /** Which of the parts this move has used. */
+  /** Returns which of the parts this move uses. */
   uses(move: string, s: S): readonly Id[]
   readonly positions: Positions<S>
-  /** For `wayfare train`. */
+  /** Used by `wayfare train`. */
   readonly training?: Training<S>
 }
 

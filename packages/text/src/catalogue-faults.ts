@@ -1,10 +1,13 @@
-// What is wrong with catalogues that the compiler cannot see: for the tests of whoever has some.
+// Finds mistakes in catalogues that the compiler cannot see, for tests of any package that has catalogues.
 
 import type { Catalogue, Entry } from './catalogue.ts'
 import { LANGUAGES, type Language } from './languages.ts'
 import { messageOf } from './message.ts'
 
-/** Measured by the English one: keys that are missing or too many, sentences that name other terms, and slips of the hand. */
+/**
+ * Compares each catalogue with the English one: missing or extra keys, sentences that name other terms, and typing
+ * mistakes.
+ */
 export function catalogueFaults(catalogues: Readonly<Record<Language, Catalogue>>): string[] {
   const model = entriesOf(catalogues.en)
   return LANGUAGES.flatMap((language) => {
@@ -31,14 +34,14 @@ function faultsOf(language: Language, entry: Entry, model: Entry | undefined): s
   const texts = textsOf(entry)
   const [named, wanted] = [termsOf(language, texts), model === undefined ? [] : termsOf('en', textsOf(model))]
   return [
-    // A straight apostrophe means something to ICU.
+    // A straight apostrophe is a quoting character in ICU messages.
     ...(texts.some((text) => /['"]/.test(text)) ? ['has a straight quote'] : []),
     ...(texts.some((text) => /\s$|^\s| {2}/.test(text)) ? ['has a space too many'] : []),
     ...(model !== undefined && named.join() !== wanted.join() ? [`names ${named.join()}, not ${wanted.join()}`] : []),
   ]
 }
 
-/** All its forms. */
+/** Returns all texts of an entry, whatever its forms. */
 const textsOf = (entry: Entry): string[] =>
   typeof entry === 'object' ? Object.values(entry).flatMap((form) => textsOf(form as Entry)) : [entry]
 

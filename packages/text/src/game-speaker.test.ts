@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { gameSpeaker, loadSpeaker, type Phrases } from './game-speaker.ts'
 import { LANGUAGES } from './languages.ts'
 
-// A game of two words, to see what is said for every game.
+// A game with a minimal catalogue, to test the sentences that all games share.
 const catalogue = {
   prompts: { dig: 'Dig.' },
   moves: { dig: 'Dig at {place}' },

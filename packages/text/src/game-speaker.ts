@@ -1,5 +1,5 @@
-// Says what happens in a game: moves, facts, questions, reasons, points. A game brings its catalogue and its phrases; what every
-// game shares is said here.
+// Puts a game into words: moves, facts, questions, refusals and scores. Each game provides its catalogue and phrases;
+// sentences that all games share are here.
 
 import type { Fact, Frame, Id, Option, Refusal, Score, Seat, Value } from '@wayfare/kernel'
 import type { Catalogue } from './catalogue.ts'
@@ -9,39 +9,51 @@ import { LONGEST_BUTTON } from './prose-faults.ts'
 import { type Speaker, speaker } from './speaker.ts'
 import type { List, Phrase, Term } from './term.ts'
 
-/** How a game puts things, as data: one set for all languages. Undefined: not the game's own, so perhaps what all games share. */
+/**
+ * A game's phrases as data, one set for all languages. They return undefined for anything that is not the game's own,
+ * which may then have a shared sentence.
+ */
 export interface Phrases {
-  /** `view`: what the seat sees, if the label may tell more by it. */
+  /** `view` is what the seat sees, for labels that depend on it. */
   move(move: string, view?: unknown): Phrase | undefined
   fact(fact: Fact): Phrase | undefined
-  /** `moves`: what is offered, if the question depends on what is left to do. */
+  /** `moves` lists the offered moves, for prompts that depend on what is left to do. */
   prompt(op: string, moves: readonly string[]): Phrase | undefined
   refusal(refusal: Refusal): Phrase | undefined
-  /** A part of the score. */
+  /** The name of a part of the score. */
   part(part: string): Phrase
-  /** An option of the table, and a value it can have. */
+  /** The name of a table option, and of one of its values. */
   choice(name: string): Phrase
   value(name: string, value: Value): Term
-  /** Anything on the table that can be pointed at. */
+  /** The name of anything on the table that can be pointed at. */
   thing(id: Id): Term
-  /** What a thing does or asks for, where its name does not say it. */
+  /** The effect or price of a thing whose name does not tell it. */
   detail?(id: Id): Term | undefined
-  /** All that is done is told by facts: a move without any is only a step, a price to be paid or the end of a turn. */
+  /**
+   * True if facts tell everything that happens in this game: a move without facts is then only a step, such as opening
+   * a payment or ending a turn.
+   */
   readonly tellsAll?: boolean
-  /** A step of something that is told as a whole when it is complete: a final route that is walked segment by segment. */
+  /** True for a step of something that is told as a whole when complete, such as a segment of a final route. */
   isStep?(move: string): boolean
-  /** Two facts about one seat, told one after the other, as one: five cards that are drawn. Undefined: each is told for itself. */
+  /**
+   * Merges two consecutive facts about one seat into one, such as five cards drawn; undefined if they are told
+   * separately.
+   */
   together?(first: Fact, second: Fact): Fact | undefined
-  /** The second fact is what the first has paid for: it is told first, as what was done. */
+  /** True if the first fact is the payment for the second, which is then told first as the main event. */
   paysFor?(first: Fact, second: Fact): boolean
-  /** What lies where, for a table that is read; loaded when it is needed. Without it the view's own names have to do. */
+  /**
+   * Loads the function that describes the table for people who read it instead of seeing it. By default the names in
+   * the view are used.
+   */
   outline?(): Promise<(view: unknown) => readonly OutlineZone[]>
 }
 
-/** A view in words: what lies where. */
+/** Describes a view in words. */
 export type Outline = (view: unknown) => readonly OutlineZone<string>[]
 
-/** What a game exports as `@wayfare/<game>/text`. Each language is loaded when it is needed. */
+/** The texts that a game exports as `@wayfare/<game>/text`. Each language is loaded when it is needed. */
 export interface GameTexts {
   readonly phrases: Phrases
   readonly load: Readonly<Record<Language, () => Promise<Catalogue>>>
@@ -51,24 +63,27 @@ export interface GameSpeaker extends Speaker {
   sayMove(option: Pick<Option, 'move'>, view?: unknown): string
   sayFact(fact: Fact): string
   /**
-   * What is to be said of these, in order: a move only where it set nothing off and is no step, what is equal as one fact, and a payment
-   * after what was bought with it.
+   * Returns the facts to tell, in order: a move only if it caused nothing else and is no step, equal facts merged, and
+   * each payment after its purchase.
    */
   gather(facts: readonly Fact[]): Fact[]
-  /** `options`: what is offered, if that is known. */
+  /** `options` are the offered moves, if known. */
   sayPrompt(frame: Pick<Frame, 'op' | 'from'>, options?: readonly Pick<Option, 'move'>[]): string
-  /** Which of its prompts is said: what a question is called, or what is left of it. */
+  /** Returns which prompt is used for a question, which may depend on the options that are left. */
   promptOf(op: string, options: readonly Pick<Option, 'move'>[]): string
   sayRefusal(refusal: Refusal): string
   sayScore(part: string): string
-  /** At the end: the place, alone whether the game is won, and what broke a tie, lost the game or made it a draw. */
+  /**
+   * The place at the end (in solo games whether the game is won), and what broke a tie, lost the game or made it a
+   * draw.
+   */
   sayPlace(score: Pick<Score, 'place' | 'tie' | 'lost' | 'drawn' | 'because'>): string
   sayChoice(name: string): string
   sayValue(name: string, value: Value): string
   sayThing(id: Id): string
-  /** What there is to know of these things beyond their names, or nothing. */
+  /** Returns everything about these things beyond their names; empty if there is nothing. */
   sayDetail(ids: readonly Id[]): string
-  /** The table in words; without it the game has none. */
+  /** Loads the description of the table; absent if the game has none. */
   loadOutline?(): Promise<Outline>
 }
 
@@ -107,12 +122,12 @@ export function gameSpeaker(
       if (fact.k === 'move') {
         if (typeof fact.move !== 'string') return sentence('facts.decided', { player })
         const move = onButton(movePhrase(fact.move))
-        // A sentence has one colon, and the move may have it.
+        // A sentence should have only one colon, and the move may already have it.
         return sentence(move.includes(':') ? 'facts.move-named' : 'facts.move', { player, move })
       }
       return put(phrases.fact(fact) ?? { key: `facts.${fact.k}`, terms: { player } })
     },
-    gather: (facts) => gathered(alone ? facts.filter(({ k }) => k !== 'ready') : facts, phrases),
+    gather: (facts) => gatherFacts(alone ? facts.filter(({ k }) => k !== 'ready') : facts, phrases),
     sayPrompt({ op, from }, options = []) {
       const prompt = promptPhrase(op, moves(options))
       return from === null ? put(prompt) : sentence('words.from', { from: phrases.thing(from), prompt })
@@ -125,8 +140,8 @@ export function gameSpeaker(
         put(phrases.refusal({ move: '', on: [], rule, params: because }) ?? { key: `refusals.${rule}` })
       if (lost) return say('words.lost', { reason: reason(lost) })
       if (drawn) return say('words.drawn', { reason: reason(drawn) })
-      const standing = alone ? say('words.won') : say('words.place', { place: place ?? 1 })
-      return tie ? say('words.tie', { standing, reason: reason(tie) }) : standing
+      const placeText = alone ? say('words.won') : say('words.place', { place: place ?? 1 })
+      return tie ? say('words.tie', { standing: placeText, reason: reason(tie) }) : placeText
     },
     sayChoice: (name) => put(name === 'players' ? { key: 'words.players' } : phrases.choice(name)),
     sayValue: (name, value) => label(name === 'players' ? Number(value) : phrases.value(name, value)),
@@ -149,30 +164,33 @@ function outlineLoader(load: NonNullable<Phrases['outline']>, base: Speaker) {
   }
 }
 
-function gathered(facts: readonly Fact[], phrases: Phrases): Fact[] {
+function gatherFacts(facts: readonly Fact[], phrases: Phrases): Fact[] {
   const { tellsAll, together, paysFor } = phrases
   const isStep = ({ move }: Fact): boolean => typeof move === 'string' && phrases.isStep?.(move) === true
   const happened = facts.filter(({ k }) => k !== 'move')
-  const told: Fact[] = []
+  const merged: Fact[] = []
   for (const fact of happened.length > 0 || tellsAll ? happened : facts.filter((fact) => !isStep(fact))) {
-    if (fact.k === 'ready' && told.length > 0) continue
-    const last = told.at(-1)
+    if (fact.k === 'ready' && merged.length > 0) continue
+    const last = merged.at(-1)
     const both = last && last.seat === fact.seat ? together?.(last, fact) : undefined
-    if (both) told[told.length - 1] = both
-    else if (last && last.seat === fact.seat && paysFor?.(last, fact)) told.splice(-1, 0, fact)
-    else told.push(fact)
+    if (both) merged[merged.length - 1] = both
+    else if (last && last.seat === fact.seat && paysFor?.(last, fact)) merged.splice(-1, 0, fact)
+    else merged.push(fact)
   }
-  return told
+  return merged
 }
 
-/** The moves of the kernel's own questions. */
+/** Phrases for the moves of the kernel's own questions. */
 function sharedMove(move: string, phrases: Phrases): Phrase {
   const [word, what] = move.split(' ')
   if (word === 'pay' && what) return payment({ list: what.split('+').map(phrases.thing), joint: 'tally' })
   return { key: `moves.${move}` }
 }
 
-/** Paying with this: where it is much, the button names that alone, and at last only what tells one payment from another. */
+/**
+ * The label of a payment button. A long one names only what is paid, and if still too long only what distinguishes this
+ * payment from others.
+ */
 export function payment(what: List, telling?: List): Phrase {
   const named = (list: List) => ({ what: { ...list, joint: 'commas' } as const })
   return {

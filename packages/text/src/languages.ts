@@ -1,11 +1,11 @@
 export const LANGUAGES = ['en', 'ru', 'fr', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** If it is one that is spoken here. */
+/** Returns the language if it is supported. */
 export const asLanguage = (given: string | null | undefined): Language | undefined =>
   LANGUAGES.find((one) => one === given)
 
-/** What each language calls itself, for a menu. */
+/** Each language's own name for itself, for menus. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   ru: 'Русский',

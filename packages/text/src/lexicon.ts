@@ -1,15 +1,17 @@
-// The words of a game that a reader may ask about, each with its meaning in a sentence or two. One outline serves all languages and says
-// where the rulebook tells more; the words of a language have an entry for each, or they do not compile.
+// The words of a game that readers can ask about, each with an explanation of a sentence or two. One outline serves all
+// languages and says where the rulebook explains more; each language must have an entry for every word, or it does not
+// compile.
 //
-// `forms` are parted by `|`. In a form `*` stands for an ending: «страж*» is found in «стражей», but not in «стражники» that go on for
-// more than four letters. A form that begins with a capital letter is found so only; any other at the beginning of a sentence too.
+// `forms` are separated by `|`. In a form `*` stands for an ending of up to four letters: «страж*» matches «стражей»,
+// but not «стражники». A form that begins with a capital letter matches only so; other forms also match with a capital
+// at the beginning of a sentence.
 
 import type { Language } from './languages.ts'
 
 type Place = {
-  /** What the rulebook says about it. */
+  /** The rule whose passage in the rulebook explains the word. */
   readonly rule: string
-  /** A thing that the game has drawn. */
+  /** The id of a thing for which the game has a drawing. */
   readonly picture?: string
 }
 export type LexiconOutline = { readonly [word: string]: Place }
@@ -27,21 +29,21 @@ export type Lexicon<O extends LexiconOutline = LexiconOutline> = {
 export type KnownWord = Place & { readonly id: string; readonly name: string; readonly says: string }
 type TextPart = { readonly text: string; readonly word: KnownWord | null }
 
-/** A text cut where a known word begins or ends. */
+/** Splits a text at the known words in it. */
 export type WordFinder = (text: string) => readonly TextPart[]
 
 const MOST_OF_ENDING = 4
 
 export async function openLexicon({ outline, words }: Lexicon, language: Language): Promise<WordFinder> {
-  const told = await words[language]()
-  const forms = Object.entries(told).flatMap(([id, { name, says, forms: all }]) => {
+  const loadedWords = await words[language]()
+  const forms = Object.entries(loadedWords).flatMap(([id, { name, says, forms: all }]) => {
     const word = { ...(outline[id] as Place), id, name, says }
     return all.split('|').map((form) => ({ form, word }))
   })
   return finderOf(forms)
 }
 
-/** Where several would do, the longest. */
+/** If several forms match, takes the longest. */
 export function finderOf(all: readonly { readonly form: string; readonly word: KnownWord }[]): WordFinder {
   const forms = all.slice().sort((a, b) => b.form.length - a.form.length)
   const found = new RegExp(
@@ -63,7 +65,10 @@ export function finderOf(all: readonly { readonly form: string; readonly word: K
   }
 }
 
-/** Letters with and without dots are one in Russian, a space is any space, and the first letter may be large. */
+/**
+ * Builds a pattern in which Russian ё and е are equal, a space matches any space, and the first letter may be a
+ * capital.
+ */
 function patternOf(form: string): string {
   const [first = '', ...rest] = form
   const begin = first === first.toUpperCase() ? first : `[${first}${first.toUpperCase()}]`
@@ -76,7 +81,7 @@ function letterOf(letter: string): string {
   return /[её]/.test(letter) ? '[её]' : letter
 }
 
-/** In the middle of a sentence a large letter begins a name: the Guardian’s Crown is no guardian. */
+/** True unless a capital in the middle of a sentence marks a name: “the Guardian’s Crown” is not about guardians. */
 function isMeant(text: string, at: number, found: string, form: string): boolean {
   if (form[0] === form[0]?.toUpperCase() || found[0] !== found[0]?.toUpperCase()) return true
   const rest = text.slice(at + found.length)

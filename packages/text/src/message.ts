@@ -1,15 +1,19 @@
-// Messages, compiled when they are first said and kept: a catalogue has hundreds, a table uses a few dozen. They are ICU messages as far
-// as the catalogues use them: arguments, plurals, ordinals and selects, without quotes, dates and formats of numbers. The library for all
-// of ICU weighs a sixth of the home page; tests compare every message of every catalogue with it (`tests/messages.test.ts`).
+// Compiles messages when they are first used, because a catalogue has hundreds and a table uses a few dozen. Supports
+// the part of ICU that the catalogues use: arguments, plurals, ordinals and selects, without quotes, dates and number
+// formats. The complete ICU library would be a sixth of the home page's size; tests compare every message of every
+// catalogue with it (`tests/messages.test.ts`).
 
 import { CASES, type Case } from './catalogue.ts'
 import type { Language } from './languages.ts'
 
-/** What a message asks for: `{tourists_gen}` is the term `tourists` in the genitive, `{prompt_low}` begins with a small letter. */
-type Wanted = { readonly argument: string; readonly term: string; readonly case: Case; readonly low: boolean }
+/**
+ * An argument of a message: `{tourists_gen}` is the term `tourists` in the genitive, and `{prompt_low}` begins with a
+ * small letter.
+ */
+type MessageArgument = { readonly argument: string; readonly term: string; readonly case: Case; readonly low: boolean }
 type Values = Readonly<Record<string, string | number | boolean>>
 export type Message = {
-  readonly wants: readonly Wanted[]
+  readonly wants: readonly MessageArgument[]
   fill(values: Values): string
 }
 
@@ -35,7 +39,7 @@ function compile(language: Language, text: string): Message {
 
 const MOST_KEPT = 100
 
-/** A screen says the same many times over: what was filled in before need not be put together again. */
+/** Screens repeat the same texts many times, so results are cached. */
 function cached(fill: Message['fill']): Message['fill'] {
   const known = new Map<string, string>()
   return (values) => {
@@ -56,10 +60,13 @@ type Choosing = {
   readonly argument: string
   readonly options: ReadonlyMap<string, readonly Part[]>
 }
-/** A literal text, the value of an argument, the number of the plural around it (`#`), or a choice by the value of an argument. */
+/**
+ * A literal text, the value of an argument, the number of the enclosing plural (`#`), or a choice by the value of an
+ * argument.
+ */
 type Part = string | { readonly kind: 'value'; readonly argument: string } | { readonly kind: 'number' } | Choosing
 
-// Where an expression has a group, that is what is read.
+// If an expression has a group, the parser returns the group.
 const LITERAL = /[^{}]+/y
 const LITERAL_IN_PLURAL = /[^{}#]+/y
 const ARGUMENT = /\{\s*(\w+)\s*/y
@@ -113,21 +120,21 @@ function parse(text: string): readonly Part[] {
   return parts
 }
 
-/** `number`: that of the plural around these parts. */
+/** `number` is that of the plural around these parts. */
 function join(language: Language, parts: readonly Part[], values: Values, number: number): string {
-  let said = ''
+  let text = ''
   for (const part of parts) {
-    if (typeof part === 'string') said += part
-    else if (part.kind === 'number') said += numbersOf(language).format(number)
-    else if (part.kind === 'value') said += argumentValue(values, part.argument)
+    if (typeof part === 'string') text += part
+    else if (part.kind === 'number') text += numbersOf(language).format(number)
+    else if (part.kind === 'value') text += argumentValue(values, part.argument)
     else if (part.kind === 'select')
-      said += join(language, optionOf(part, String(argumentValue(values, part.argument))), values, number)
+      text += join(language, optionOf(part, String(argumentValue(values, part.argument))), values, number)
     else {
       const counted = Number(argumentValue(values, part.argument))
-      said += join(language, optionOf(part, formOf(language, part, counted)), values, counted)
+      text += join(language, optionOf(part, formOf(language, part, counted)), values, counted)
     }
   }
-  return said
+  return text
 }
 
 function argumentValue(values: Values, argument: string): string | number | boolean {
@@ -139,7 +146,7 @@ function argumentValue(values: Values, argument: string): string | number | bool
 const optionOf = ({ options }: Choosing, name: string): readonly Part[] =>
   options.get(name) ?? (options.get('other') as readonly Part[])
 
-/** The number itself, if the message has a text for it alone; else its form in this language. */
+/** Returns the option for exactly this number if the message has one; otherwise its plural form in this language. */
 const formOf = (language: Language, { kind, options }: Choosing, number: number): string =>
   options.has(`=${number}`) ? `=${number}` : rulesOf(language, kind).select(number)
 
@@ -168,7 +175,7 @@ function argumentsOf(parts: readonly Part[], found = new Set<string>()): Set<str
   }
   return found
 }
-function wanted(argument: string): Wanted {
+function wanted(argument: string): MessageArgument {
   const at = argument.lastIndexOf('_')
   const [term, form] = [argument.slice(0, at), argument.slice(at + 1)]
   if (at > 0 && form === 'low') return { argument, term, case: 'nom', low: true }

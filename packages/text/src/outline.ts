@@ -1,10 +1,14 @@
-// A view in words: what lies where, for a table that is read instead of looked at. A game says it as data, for any language.
+// The table described in words, for people who read it instead of seeing it. Games provide it as data that serves any
+// language.
 
 import type { Id, Seat } from '@wayfare/kernel'
 import type { Speaker } from './speaker.ts'
 import type { Term } from './term.ts'
 
-/** Something on the table. `text`: what it says or does. `note`: its state: "used". `count`: how many alike lie there. */
+/**
+ * A thing on the table. `text` is what it says or does, `note` its state, such as "used", and `count` the number of
+ * equal things.
+ */
 export type OutlineThing<W = Term> = {
   readonly name: W
   readonly id?: Id
@@ -13,7 +17,10 @@ export type OutlineThing<W = Term> = {
   readonly count?: number
 }
 
-/** A number (a place on a track where `of` is its end), a word, or things; `cards` are things that are read as a whole. */
+/**
+ * A labelled line: a number (with `of`, a place on a track and its end), a word, or things; `cards` are things that are
+ * read in full.
+ */
 export type OutlineLine<W = Term> = { readonly label: W } & (
   | { readonly number: number; readonly of?: number; readonly id?: Id }
   | { readonly word: W }
@@ -21,7 +28,7 @@ export type OutlineLine<W = Term> = { readonly label: W } & (
   | { readonly cards: readonly OutlineThing<W>[] }
 )
 
-/** A part of the table, or what belongs to a seat. */
+/** A part of the table, or the possessions of a seat. */
 export type OutlineZone<W = Term> = {
   readonly name: string
   readonly title: W
@@ -29,7 +36,10 @@ export type OutlineZone<W = Term> = {
   readonly lines: readonly OutlineLine<W>[]
 }
 
-/** Titles, labels and names stand alone and have a capital; a value or a note goes on behind them. */
+/**
+ * Puts a zone into words. Titles, labels and names stand alone and begin with a capital; values and notes follow them
+ * and do not.
+ */
 export function spokenZone(zone: OutlineZone, { label, word }: Pick<Speaker, 'label' | 'word'>): OutlineZone<string> {
   const thing = ({ name, text, note, ...rest }: OutlineThing): OutlineThing<string> => ({
     ...rest,
@@ -51,11 +61,11 @@ export function spokenZone(zone: OutlineZone, { label, word }: Pick<Speaker, 'la
 const thingsOf = (line: OutlineLine<string>): readonly OutlineThing<string>[] =>
   'things' in line ? line.things : 'cards' in line ? line.cards : []
 
-/** What in a zone can be pointed at. */
+/** Returns the ids in a zone that can be pointed at. */
 export const outlineIds = ({ lines }: OutlineZone<string>): Id[] =>
   lines.flatMap((line) => ('number' in line ? [line] : thingsOf(line)).flatMap(({ id }) => id ?? []))
 
-/** All that a zone says. */
+/** Returns all texts of a zone. */
 export const outlineWords = ({ title, lines }: OutlineZone<string>): string[] => [
   title,
   ...lines.flatMap((line) => [

@@ -1,8 +1,9 @@
-// What no reader should meet in a sentence, whatever the game and the language: for sweeps over what is said in play.
+// Finds mistakes that no reader should see in a sentence of any game and language, for tests that read everything said
+// in play.
 
 import type { Language } from './languages.ts'
 
-/** `label`: a name or a value that stands by itself; `text`: what a card or a tile says, in its own shape. */
+/** `label`: a name or value that stands alone. `text`: the wording of a card or tile, which has its own form. */
 export type ProseKind = 'fact' | 'prompt' | 'button' | 'refusal' | 'label' | 'text'
 
 export const LONGEST_BUTTON = 60
@@ -34,13 +35,13 @@ export function proseFaults(kind: ProseKind, text: string): string[] {
   return RULES.filter(({ kinds, finds }) => (!kinds || kinds.includes(kind)) && finds(text)).map(({ fault }) => fault)
 }
 
-/** A semicolon ends what a colon has begun. */
+/** True if a sentence has two colons, unless a semicolon ends the part that the first one began. */
 function hasTwoColons(text: string): boolean {
   if (text.indexOf(':') === text.lastIndexOf(':')) return false
   return text.split(/[.;!?](?:[\s»”)]|$)/).some((sentence) => (sentence.match(/:/g) ?? []).length > 1)
 }
 
-/** `1 coin, 1 coin`, with whatever stands between two items of a list. */
+/** True for repetitions such as `1 coin, 1 coin`, with any separator between them. */
 function repeatsItself(text: string): boolean {
   if (!/(\d[\s\u00a0]\p{L}).*\1/u.test(text)) return false
   const items = text.replace(/[.!?]$/, '').split(/, (?:and )?| (?:and|et|и|i|oraz) |[\u202f ]?; /)
@@ -50,7 +51,7 @@ function repeatsItself(text: string): boolean {
   })
 }
 
-/** The longest of these, for whoever lays out buttons. */
+/** Returns the longest button texts, for designing layouts. */
 export function longestOf(buttons: Iterable<string>, count = 10): string[] {
   return [...buttons].sort((a, b) => b.length - a.length || (a < b ? -1 : 1)).slice(0, count)
 }

@@ -1,26 +1,26 @@
-// What is wrong with a rulebook that the compiler cannot see: for the tests of every game that has one.
+// Finds mistakes in a rulebook that the compiler cannot see, for the tests of games that have one.
 
 import { LANGUAGES } from './languages.ts'
 import { marksOf, type OpenRulebook, openRulebook, piecesOf, type Rulebook, type ToldPassage } from './rulebook.ts'
 import { withPlainSpaces } from './typeset.ts'
 
 type Rules = {
-  /** Every id of the game's ledger. */
+  /** All ids of the game's ledger. */
   readonly ledger: readonly string[]
-  /** Ids that a refusal can name. */
+  /** The ids that a refusal can name. */
   readonly refusals: readonly string[]
-  /** Ids that concern no reader, with the reason. */
+  /** Ids that players do not need to read about, with the reason. */
   readonly apart?: Readonly<Record<string, string>>
 }
 
 export async function rulebookFaults(book: Rulebook, { ledger, refusals, apart = {} }: Rules): Promise<string[]> {
   const english = await openRulebook(book, 'en')
-  const told = new Set(english.chapters.flatMap(({ passages }) => passages.flatMap(({ rules }) => rules)))
+  const explainedRules = new Set(english.chapters.flatMap(({ passages }) => passages.flatMap(({ rules }) => rules)))
   const faults = [
-    ...[...told].filter((rule) => !ledger.includes(rule)).map((rule) => `${rule} is not in the ledger`),
-    ...refusals.filter((rule) => !told.has(rule)).map((rule) => `${rule} is refused and not told`),
-    ...ledger.filter((rule) => !told.has(rule) && !(rule in apart)).map((rule) => `${rule} is not told`),
-    ...Object.keys(apart).flatMap((rule) => (told.has(rule) ? [`${rule} is told and apart`] : [])),
+    ...[...explainedRules].filter((rule) => !ledger.includes(rule)).map((rule) => `${rule} is not in the ledger`),
+    ...refusals.filter((rule) => !explainedRules.has(rule)).map((rule) => `${rule} is refused and not told`),
+    ...ledger.filter((rule) => !explainedRules.has(rule) && !(rule in apart)).map((rule) => `${rule} is not told`),
+    ...Object.keys(apart).flatMap((rule) => (explainedRules.has(rule) ? [`${rule} is told and apart`] : [])),
   ]
   for (const language of LANGUAGES) {
     const open = await openRulebook(book, language)
@@ -41,11 +41,11 @@ function faultsOfWords({ chapters }: OpenRulebook, english: OpenRulebook): strin
 
 function faultsOfPassage(passage: ToldPassage, model: ToldPassage): string[] {
   const [pieces, models] = [piecesOf(passage), piecesOf(model)]
-  const shown = picturesOf(pieces)
+  const pictures = picturesOf(pieces)
   const faults: string[] = []
   if (sizeOf(passage) !== sizeOf(model)) faults.push('has other parts than in English')
   if (placesOf(pieces) !== placesOf(models)) faults.push('names other coordinates than in English')
-  for (const picture of picturesOf(models)) if (!shown.has(picture)) faults.push(`does not show ${picture}`)
+  for (const picture of picturesOf(models)) if (!pictures.has(picture)) faults.push(`does not show ${picture}`)
   for (const piece of pieces) {
     if (piece.trim() !== piece || piece === '' || / {2}|['"]/.test(piece)) faults.push(`is badly set: ${piece}`)
     if (marksOf(piece).some(({ kind, text }) => kind !== 'picture' && /[*{}]/.test(text)))
@@ -54,7 +54,7 @@ function faultsOfPassage(passage: ToldPassage, model: ToldPassage): string[] {
   return faults
 }
 
-/** How many parts, and how wide each row. */
+/** Returns the number of parts and the width of each row. */
 function sizeOf(passage: ToldPassage): string {
   if (passage.shape === 'text') return ''
   if (passage.shape === 'table') return [passage.words.head, ...passage.words.rows].map((row) => row.length).join()

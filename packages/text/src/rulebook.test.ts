@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { marksOf, openRulebook, piecesOf, type Rulebook, type RulebookWords, tell, whereTold } from './rulebook.ts'
+import { findPassage, marksOf, openRulebook, piecesOf, type Rulebook, type RulebookWords, tell } from './rulebook.ts'
 import { rulebookFaults } from './rulebook-faults.ts'
 
 const outline = {
@@ -49,9 +49,9 @@ test('a book is set as its language sets texts, whatever the shape', async () =>
 
 test('a rule leads to the passage that tells it first', async () => {
   const english = await openRulebook(book, 'en')
-  expect(whereTold(english, 'KIT-02')?.passage.id).toBe('then')
-  expect(whereTold(english, 'KIT-04')?.chapter.id).toBe('end')
-  expect(whereTold(english, 'KIT-09')).toBeUndefined()
+  expect(findPassage(english, 'KIT-02')?.passage.id).toBe('then')
+  expect(findPassage(english, 'KIT-04')?.chapter.id).toBe('end')
+  expect(findPassage(english, 'KIT-09')).toBeUndefined()
 })
 
 test('marks are stressed words and pictures, which may have words of their own', () => {

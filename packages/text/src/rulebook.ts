@@ -1,8 +1,8 @@
-// A rulebook is data: chapters of short passages. One outline serves all languages and says which rules of the ledger each passage
-// tells; the words of a language have the same chapters and passages, or they do not compile.
+// A rulebook as data: chapters of short passages. One outline serves all languages and says which rules of the ledger
+// each passage explains; each language must have the same chapters and passages, or it does not compile.
 //
-// In the words `*this*` is stressed and `{circle}` is the small picture of that thing, where a game has drawn one; `{circle:a circle}`
-// stands alone and is read as its words by whoever does not see it.
+// In texts `*this*` is emphasised, and `{circle}` is the small picture of that thing if the game has a drawing;
+// `{circle:a circle}` can stand without the word, which people who do not see the picture are read instead.
 
 import type { Language } from './languages.ts'
 import { typeset } from './typeset.ts'
@@ -32,7 +32,9 @@ const shaped =
   <S extends Shape>(shape: S) =>
   (...rules: readonly string[]): Passage<S> => ({ shape, rules })
 
-/** What tells these rules: a paragraph, a list, steps one after another, a table, a worked example. */
+/**
+ * Constructors of passages that explain these rules: a paragraph, a list, numbered steps, a table or a worked example.
+ */
 export const tell = {
   text: shaped('text'),
   list: shaped('list'),
@@ -43,7 +45,7 @@ export const tell = {
 
 type Load<O extends RulebookOutline> = () => Promise<RulebookWords<O>>
 
-/** Each language is loaded when it is needed; one that says `in English` has no words of its own yet. */
+/** Each language is loaded when it is needed. One marked `in English` has no translation yet. */
 export type Rulebook<O extends RulebookOutline = RulebookOutline> = {
   readonly outline: O
   readonly words: { readonly en: Load<O> } & {
@@ -73,20 +75,20 @@ function chaptersOf(outline: RulebookOutline, words: RulebookWords, language: La
       title: typeset(language, title),
       passages: Object.entries(passages).map(
         ([passage, { shape, rules }]) =>
-          ({ id: passage, rules, shape, words: settled(language, says[passage]) }) as ToldPassage,
+          ({ id: passage, rules, shape, words: typesetAll(language, says[passage]) }) as ToldPassage,
       ),
     }
   })
 }
 
-/** Every text of a passage, however it is shaped, with its spaces as the language sets them. */
-function settled(language: Language, words: unknown): unknown {
+/** Sets the spaces in every text of a passage as the language requires, whatever the passage's shape. */
+function typesetAll(language: Language, words: unknown): unknown {
   if (typeof words === 'string') return typeset(language, words)
-  if (Array.isArray(words)) return words.map((one) => settled(language, one))
-  return Object.fromEntries(Object.entries(words as object).map(([name, one]) => [name, settled(language, one)]))
+  if (Array.isArray(words)) return words.map((one) => typesetAll(language, one))
+  return Object.fromEntries(Object.entries(words as object).map(([name, one]) => [name, typesetAll(language, one)]))
 }
 
-/** Everything that a passage says, piece by piece, with its marks. */
+/** Returns all texts of a passage, with their marks. */
 export function piecesOf(told: ToldPassage): readonly string[] {
   if (told.shape === 'text') return [told.words]
   if (told.shape === 'example') return told.words
@@ -98,7 +100,7 @@ export type TextMark =
   | { readonly kind: 'plain' | 'strong'; readonly text: string }
   | { readonly kind: 'picture'; readonly id: string; readonly text: string }
 
-/** The marks of a text taken apart. */
+/** Splits a text at its marks. */
 export function marksOf(text: string): TextMark[] {
   return text
     .split(/(\{[^}]+\}|\*[^*]+\*)/)
@@ -111,8 +113,8 @@ export function marksOf(text: string): TextMark[] {
     })
 }
 
-/** The chapter and the passage that tell a rule first. */
-export function whereTold(
+/** Returns the first chapter and passage that explain a rule. */
+export function findPassage(
   { chapters }: OpenRulebook,
   rule: string,
 ): { readonly chapter: RulebookChapter; readonly passage: ToldPassage } | undefined {

@@ -1,19 +1,19 @@
-// A moment of a real game at which a passage of the rulebook can be tried, with the move that the passage is about.
+// A moment of a real game at which readers can try what a passage of the rulebook describes, with the move it is about.
 
 import type { Seat } from '@wayfare/kernel'
 
 type Moment = {
   readonly game: string
-  /** After so many rows. */
+  /** The number of log rows before the moment. */
   readonly at: number
   readonly seat: Seat
   readonly move: string
 }
 
 export type ShownMoment = {
-  /** By the address of a passage. */
+  /** Keyed by the address of a passage. */
   readonly passages: Readonly<Record<string, Moment>>
-  /** Their logs, loaded when somebody tries one. */
+  /** Loads the logs of these games when somebody tries one. */
   readonly games: () => Promise<Readonly<Record<string, string>>>
 }
 

@@ -1,4 +1,4 @@
-// Says what a key means in one language. Whoever asks for a key, a term or a case that is not there gets an error, not a gap.
+// Turns keys into sentences of one language. A missing key, term or case is an error and never a gap in the text.
 
 import type { Case, Cases, Catalogue, Entry, Forms, KeyOf } from './catalogue.ts'
 import type { Language } from './languages.ts'
@@ -12,18 +12,22 @@ export interface Speaker<K extends string = string> {
   say(key: K, terms?: Terms): string
   /** A term by itself. */
   word(term: Term): string
-  /** The same with a capital at its head, unless that is somebody's name: for what stands alone. */
+  /** The same with a capital first letter, unless it begins with a player's name, for texts that stand alone. */
   sentence(key: K, terms?: Terms): string
   label(term: Term): string
 }
 
-// While a text is put together names are these signs, so that nothing about them is bent: no capital, no other space.
+// While a text is being built, names are replaced by these private-use characters, so that no rule changes their
+// capitals or spaces.
 const FIRST_NAME = 0xe000
 const NAMES = /[\ue000-\uf8fe]/g
-/** Stands for a list that holds nothing. */
+/** Stands for an empty list. */
 const NOTHING = '\uf8ff'
 
-/** The catalogues are all of this language; later ones win. `names`: who sits where; others are numbered. */
+/**
+ * All catalogues are of this language; later ones take precedence. `names` are the players by seat; unnamed ones are
+ * numbered.
+ */
 export function speaker<const C extends readonly Catalogue[]>(
   language: Language,
   catalogues: C,
@@ -54,8 +58,8 @@ export function speaker<const C extends readonly Catalogue[]>(
     for (const { argument, term, case: asked, low } of message.wants) {
       const value = terms[term]
       if (value === undefined) throw new Error(`'${key}' needs '${term}'`)
-      const said = typeof value === 'object' ? spoken(value, asked) : value
-      values[argument] = low ? uncapital(language, String(said)) : said
+      const spokenValue = typeof value === 'object' ? spoken(value, asked) : value
+      values[argument] = low ? uncapital(language, String(spokenValue)) : spokenValue
     }
     return message.fill(values)
   }
@@ -84,7 +88,7 @@ export function speaker<const C extends readonly Catalogue[]>(
     if (list.length === 0) return NOTHING
     const items = ordered
       ? list.map((item) => spoken(item, wanted))
-      : alike(list).map(([item, times]) => {
+      : groupEqual(list).map(([item, times]) => {
           const what = spoken(item, wanted)
           if (times === 1) return what
           return phrase(joint === 'semicolons' ? 'words.repeated' : 'words.several', { what, count: times }, 'nom', 1)
@@ -108,8 +112,11 @@ export function speaker<const C extends readonly Catalogue[]>(
   }
 }
 
-/** What is equal, with how often: nouns by their sum, other things by their number. Bare numbers and names stay as they are. */
-function alike(list: readonly Term[]): [Term, number][] {
+/**
+ * Groups equal items with their count: nouns by the sum of their numbers, other things by how often they occur. Bare
+ * numbers and names are not grouped.
+ */
+function groupEqual(list: readonly Term[]): [Term, number][] {
   const found = new Map<string, [Term, number]>()
   for (const [i, term] of list.entries()) {
     const noun = typeof term === 'object' && 'noun' in term ? term : undefined
@@ -125,14 +132,14 @@ function alike(list: readonly Term[]): [Term, number][] {
   return [...found.values()]
 }
 
-/** A sentence about an empty list is left out, if there is another one. */
+/** Removes sentences about an empty list, if another sentence remains. */
 function withoutNothing(text: string): string {
   if (!text.includes(NOTHING)) return text
   const rest = text.split(/(?<=[.!?]) /).filter((sentence) => !sentence.includes(NOTHING))
   return rest.length > 0 ? rest.join(' ') : text.replaceAll(NOTHING, '')
 }
 
-/** Made once for each language: they are dear to make. */
+/** Cached for each language, because they are slow to create. */
 const plurals = new Map<Language, Intl.PluralRules>()
 const lists = new Map<string, Intl.ListFormat>()
 
@@ -140,10 +147,13 @@ function pluralOf(language: Language, count: number): Intl.LDMLPluralRule {
   return once(plurals, language, () => new Intl.PluralRules(language)).select(count)
 }
 
-/** Where the sentences about a payment have a colon: a list after it has no `and`, which may be part of a name. */
+/**
+ * Languages whose sentences about payments have a colon: the list after it is joined without `and`, which may be part
+ * of a name.
+ */
 const TALLIED_AFTER_COLON: readonly Language[] = ['ru', 'pl']
 
-/** English is spelt as in Britain: no comma before the `and`. */
+/** British English: no comma before `and`. */
 function join(language: Language, joint: Joint, items: readonly string[]): string {
   if (joint === 'commas' || (joint === 'tally' && TALLIED_AFTER_COLON.includes(language))) return items.join(', ')
   if (joint === 'semicolons') return items.join(language === 'fr' ? ' ; ' : '; ')

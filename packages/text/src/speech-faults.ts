@@ -1,11 +1,12 @@
-// What no reader of a game should see, for the tests of every game: gaps, ids, words of the rules, and prose that is badly set.
+// Finds mistakes that no player should see, for the tests of every game: gaps, ids, words from the rules' code, and bad
+// typography.
 
 import type { Fact, Refusal, Score } from '@wayfare/kernel'
 import type { GameSpeaker } from './game-speaker.ts'
 import { type ProseKind, proseFaults } from './prose-faults.ts'
 
 type Say = (speaker: GameSpeaker) => string
-type Told = {
+type SpokenFacts = {
   readonly moves: Iterable<string>
   readonly prompts: readonly { readonly op: string; readonly from: string | null }[]
   readonly facts: readonly Fact[]
@@ -13,9 +14,12 @@ type Told = {
   readonly scores: readonly Score[]
 }
 
-/** `isRaw` knows a game's ids, and what may stand in Latin letters in Russian. */
+/** `isRaw` recognises a game's ids, and in Russian also Latin letters that should not be there. */
 export function readersOf(speakers: readonly GameSpeaker[], isRaw: (text: string, language: string) => boolean) {
-  /** Throws: thousands of texts are read, and an assertion for each would take longer than the games. */
+  /**
+   * Throws instead of using an assertion: thousands of texts are checked, and assertions would take longer than the
+   * games.
+   */
   function expectReadable(say: Say, what: string): void {
     for (const speaker of speakers) {
       const text = say(speaker)
@@ -24,8 +28,8 @@ export function readersOf(speakers: readonly GameSpeaker[], isRaw: (text: string
     }
   }
 
-  /** All that was told can be read; returns where its prose is badly set. */
-  function faultsIn({ moves, prompts, facts, refusals, scores }: Told): string[] {
+  /** Checks that everything can be read, and returns where the typography is wrong. */
+  function faultsIn({ moves, prompts, facts, refusals, scores }: SpokenFacts): string[] {
     const faults: string[] = []
     const hear = (kind: ProseKind, say: Say, what: string): void =>
       expectReadable((speaker) => {

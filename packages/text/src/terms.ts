@@ -1,20 +1,21 @@
-// Whether texts use the words of a glossary. Words are bent and stand apart in sentences, so they are looked for by their stems.
+// Checks that texts use the terms of a glossary. Words are inflected and may be separated, so they are searched for by
+// their stems.
 
 import type { Catalogue, Entry } from './catalogue.ts'
 import { LANGUAGES, type Language } from './languages.ts'
 
-/** By an id, what a thing is called in each language; several words for one thing stand with commas or slashes. */
+/** The name of each thing in each language, by id; several names for one thing are separated by commas or slashes. */
 export type Glossary = Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>>
 export type TextsByLanguage = Readonly<Record<Language, readonly string[]>>
 
-/** Every text of a catalogue, whatever its forms. */
+/** Returns every text of a catalogue, in all forms. */
 export function textsOf(catalogue: Catalogue): string[] {
   const all = (entry: Entry): string[] =>
     typeof entry === 'object' ? Object.values(entry).flatMap((form) => all(form as Entry)) : [entry]
   return Object.values(catalogue).flatMap((section) => Object.values(section).flatMap(all))
 }
 
-/** Terms that the English texts use and those of another language do not: `fr boon: faveur`. */
+/** Returns the terms that the English texts use and those of another language do not: `fr boon: faveur`. */
 export function unusedTerms(glossary: Glossary, texts: TextsByLanguage): string[] {
   const low = Object.fromEntries(
     LANGUAGES.map((language): [Language, readonly string[]] => [language, texts[language].map(plain)]),
@@ -35,10 +36,10 @@ const plain = (text: string): string =>
     .replace(/[\u00a0\u202f]/g, ' ')
     .replaceAll('ё', 'е')
 
-/** A term of more words describes an action; that is said in many ways. */
+/** A longer term describes an action, which can be worded in many ways. */
 const MOST_WORDS = 2
 
-/** One of its words, with all their stems in one text. */
+/** True if one of the term's names occurs with the stems of all its words in one text. */
 function isUsed(language: Language, term: string, texts: readonly string[]): boolean {
   const ways = plain(term)
     .replace(/\(.*?\)/g, '')
@@ -51,7 +52,7 @@ function isUsed(language: Language, term: string, texts: readonly string[]): boo
   return ways.length === 0 || ways.some((stems) => texts.some((text) => stems.every((one) => text.includes(one))))
 }
 
-/** What a word keeps however it is bent; Slavic words keep less. */
+/** Returns the part of a word that stays when it is inflected, which is shorter in Slavic languages. */
 function stem(language: Language, word: string): string {
   const share = language === 'ru' || language === 'pl' ? 0.55 : 0.7
   return word.slice(0, Math.max(word.length < 5 ? 3 : 4, Math.ceil(word.length * share)))

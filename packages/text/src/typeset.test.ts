@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LANGUAGES } from './languages.ts'
 import { capital, typeset, withNumbersKept } from './typeset.ts'
 
-/** `_` no break, `~` a narrow one. */
+/** `_` stands for a no-break space, `~` for a narrow one. */
 const shown = (text: string): string => text.replaceAll('\u00a0', '_').replaceAll('\u202f', '~')
 
 test('a number keeps its noun in every language, and a minus is a true one', () => {

@@ -4,31 +4,34 @@ import { begin, type Engine, type Score, type TableOptions } from '@wayfare/kern
 import type { Bot } from '../bot.ts'
 import { playMatch } from '../play.ts'
 
-export type Played = {
+export type GameResult = {
   readonly index: number
   readonly deal: number
-  /** Seat by seat: who sat there, what it scored, where it came in, what of the victory is its own. */
+  /** By seat: the bot's name, its score, its place and its share of the victory. */
   readonly seats: readonly string[]
   readonly totals: readonly number[]
   readonly places: readonly number[]
   readonly wins: readonly number[]
   readonly thinking: readonly Thinking[]
-  /** The end of the game: two games of a deal that end in the same state were one game. */
+  /** A hash of the final state: two games of one deal that end in the same state are counted as one. */
   readonly print: string
 }
 
-/** A turn is a stretch of decisions of one seat; alone, where nobody comes between, whatever was decided at once. */
+/**
+ * Measures of thinking time. A turn is a run of consecutive decisions by one seat; in a solo game, where nobody else
+ * comes between, the decisions made in one call.
+ */
 type Thinking = { readonly turns: number; readonly ms: number; readonly slowest: number }
 
-/** Bots are named by where they sit; `now` is a clock in milliseconds. */
+/** `bots` are listed by seat; `now` is a clock in milliseconds. */
 export function playOne(
   engine: Engine,
   table: TableOptions,
   seed: string,
   bots: readonly Bot[],
   now: () => number,
-): Omit<Played, 'index' | 'deal'> {
-  const watch = new Watch(bots.length, now)
+): Omit<GameResult, 'index' | 'deal'> {
+  const watch = new ThinkingTimer(bots.length, now)
   const match = begin(engine, table, seed)
   playMatch(
     match,
@@ -45,14 +48,17 @@ export function playOne(
   }
 }
 
-/** Whoever shares the first place shares the victory; what is drawn with a rival is half won. */
+/**
+ * Returns each seat's share of the victory. Seats that share the first place divide it; a draw with a rival counts
+ * half.
+ */
 export function winsOf(scores: readonly Score[]): number[] {
   const first = scores.filter(({ place, lost }) => place === 1 && !lost)
   return scores.map((score) => (first.includes(score) ? (score.drawn ? 0.5 : 1) / first.length : 0))
 }
 
-/** Looks on while bots think. */
-class Watch {
+/** Measures the time that bots take to think. */
+class ThinkingTimer {
   private readonly seats: { turns: number; ms: number; slowest: number }[]
   private readonly now: () => number
   private last = -1

@@ -3,10 +3,10 @@ import { engineOf } from '@wayfare/kernel'
 import { kit } from '@wayfare/kit'
 import { expect, test } from 'vitest'
 import { random } from '../index.ts'
-import { type Played, playOne, winsOf } from './arena-game.ts'
+import { type GameResult, playOne, winsOf } from './arena-game.ts'
 import { lastVerdict, settledAt, verdictOf } from './bounds.ts'
 import { fixturesOf, seatingsOf } from './seating.ts'
-import { aheadOf, counted, standingOf } from './standing.ts'
+import { aheadOf, standingOf, withoutRepeats } from './standing.ts'
 
 test('seats are exchanged, each bot sits everywhere, and nobody plays the same game again', () => {
   expect(seatingsOf(['a', 'b'], 2)).toEqual([
@@ -39,7 +39,8 @@ test('a game is played, timed by turns, and the same again for the same seed', (
   expect(game).toEqual({ ...play() })
   expect(game.seats).toEqual(['random', 'random'])
   expect(game.wins[0]).toBe(game.places[0] === 1 ? (game.places[1] === 1 ? 0.5 : 1) : 0)
-  // The clock moves on by one at every look, and there are two looks a decision: as many milliseconds as decisions.
+  // The clock advances by one each time it is read, which happens twice per decision, so the milliseconds equal the
+  // decisions.
   for (const { turns, ms, slowest } of game.thinking) {
     expect(turns).toBeGreaterThan(5)
     expect(ms).toBeGreaterThan(turns)
@@ -63,8 +64,8 @@ test('a victory is shared, half won where it is drawn with a rival, and nobody h
   expect(winsOf([{ ...score, seat: 0, place: 2, lost: 'X' }])).toEqual([0])
 })
 
-/** Game by game: who sat where, what they scored, by places. */
-function row(index: number, deal: number, seats: string, ...totals: number[]): Played {
+/** A result with this seating; `totals` are the scores by seat. */
+function row(index: number, deal: number, seats: string, ...totals: number[]): GameResult {
   return {
     index,
     deal,
@@ -83,7 +84,7 @@ test('a standing says who was ahead how often, with how many points, in which ti
   expect(games).toBe(4)
   expect(against[0]?.ahead.value).toBe(2.5 / 4)
   expect(bots[0]).toMatchObject({ bot: 'a', seats: 4, quartiles: [45, 50, 60], turnMs: 5, slowestMs: 7 })
-  // Two deals: means of 65 and 47.5.
+  // The means of the two deals are 65 and 47.5.
   expect(bots[0]?.points.value).toBe(56.25)
   expect(bots[0]?.points.high).toBeCloseTo(56.25 + 12.706 * 8.75, 1)
 })
@@ -102,7 +103,7 @@ test('alone, the same deals are compared', () => {
 test('bots that decide alike play one game from two seats: it counts once, and neither has the better seat', () => {
   const same = (deal: number, seats: string) => ({ ...row(0, deal, seats, 9, 5), print: 'same' })
   const rows = [0, 1, 2, 3].flatMap((deal) => [same(deal, 'ab'), same(deal, 'ba')])
-  expect(counted(rows)).toHaveLength(4)
+  expect(withoutRepeats(rows)).toHaveLength(4)
   expect(standingOf(['a', 'b'], rows).against[0]?.ahead.value).toBe(0.5)
 })
 

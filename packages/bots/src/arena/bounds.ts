@@ -1,28 +1,34 @@
-// When an arena knows enough: an interval lies wholly on one side of what was asked for.
+// Decides when an arena has played enough games: when the whole confidence interval is on one side of the bound.
 
-import type { Played } from './arena-game.ts'
+import type { GameResult } from './arena-game.ts'
 import type { Estimate } from './intervals.ts'
 import { standingOf } from './standing.ts'
 
-/** What the first bot must reach: a share of games won (before each of the others; alone, of all), a mean of points. */
+/**
+ * The least that the first bot must reach: `least` is its share of games won against each other bot (in solo games, of
+ * all games), `points` its mean score.
+ */
 export type Bounds = { readonly least?: number; readonly points?: number }
 export type BoundVerdict = 'reached' | 'missed' | 'open'
 
-/** Between two looks: whoever looks after every game finds an interval that clears by chance. */
+/**
+ * The number of games between two checks: checking after every game would sooner or later find an interval that clears
+ * the bound by chance.
+ */
 const EVERY = 20
 
-export function verdictOf(bots: readonly string[], rows: readonly Played[], bounds: Bounds): BoundVerdict {
+export function verdictOf(bots: readonly string[], rows: readonly GameResult[], bounds: Bounds): BoundVerdict {
   const verdicts = bounded(bots, rows, bounds).map(([estimate, bound]) => sideOf(estimate, bound))
   if (verdicts.includes('missed')) return 'missed'
   return verdicts.includes('open') ? 'open' : 'reached'
 }
 
-/** At the end of all games the values themselves decide what the intervals leave open. */
-export function lastVerdict(bots: readonly string[], rows: readonly Played[], bounds: Bounds): BoundVerdict {
+/** After all games the values themselves decide, if the intervals have not. */
+export function lastVerdict(bots: readonly string[], rows: readonly GameResult[], bounds: Bounds): BoundVerdict {
   return bounded(bots, rows, bounds).every(([{ value }, bound]) => value >= bound) ? 'reached' : 'missed'
 }
 
-function bounded(bots: readonly string[], rows: readonly Played[], bounds: Bounds): [Estimate, number][] {
+function bounded(bots: readonly string[], rows: readonly GameResult[], bounds: Bounds): [Estimate, number][] {
   const { bots: standings, against } = standingOf(bots, rows)
   const [first] = standings
   if (!first) return []
@@ -37,10 +43,12 @@ function bounded(bots: readonly string[], rows: readonly Played[], bounds: Bound
 const sideOf = ({ low, high }: Estimate, bound: number): BoundVerdict =>
   low >= bound ? 'reached' : high < bound ? 'missed' : 'open'
 
-/** After how many games of the order it is settled, looking at whole deals only; undefined while it is open. */
+/**
+ * Returns the number of games after which the result is settled, counting whole deals only; undefined while it is open.
+ */
 export function settledAt(
   bots: readonly string[],
-  rows: readonly Played[],
+  rows: readonly GameResult[],
   perDeal: number,
   bounds: Bounds,
 ): number | undefined {

@@ -1,22 +1,22 @@
-// Strength on one scale, from games of two to four: the Plackett-Luce model (for two Bradley and Terry's), most likely ratings, and
-// how sure they are. 400 points more are odds of ten to one.
+// Rates strength on one scale from games of two to four players. Uses the Plackett-Luce model (Bradley-Terry for two
+// players), and returns the most likely ratings with their uncertainty. A lead of 400 points means odds of ten to one.
 
 import type { Estimate } from './intervals.ts'
 import { solveLinear } from './solve-linear.ts'
 
-/** Who came in where in one game; equal places are ties. */
+/** The places in one game; equal places are ties. */
 export type Ranking = readonly { readonly bot: string; readonly place: number }[]
-/** Ratings that are known, on which the others are measured. */
+/** Bots whose ratings are fixed, against which the others are measured. */
 export type Anchors = Readonly<Record<string, number>>
-/** These average so much, and all others are told by how far they are from that average. */
+/** Shifts the scale so that these bots average `at`; intervals are for the distance from that average. */
 export type Centre = { readonly bots: readonly string[]; readonly at: number }
 
 const SCALE = 400 / Math.LN10
 const Z = 1.96
 
 /**
- * Each bot whose rating is sought is taken to have drawn one game with the first anchor, so that one that never lost has a
- * rating, too.
+ * Each bot to be rated is given one extra draw with the first anchor, so that a bot that never lost has a finite
+ * rating.
  */
 export function eloOf(rankings: readonly Ranking[], anchors: Anchors, centre?: Centre): Map<string, Estimate> {
   const fixed = Object.keys(anchors)
@@ -38,7 +38,7 @@ export function eloOf(rankings: readonly Ranking[], anchors: Anchors, centre?: C
   const shift = middle.length === 0 ? 0 : (centre as Centre).at - meanOf(middle.map((i) => values[i] as number))
   return new Map(
     names.map((bot, i) => {
-      // How much of each rating that is sought goes into what is told of this one.
+      // The weight of each sought rating in the reported one, which is its distance from the centre.
       const parts = free.map((j) => (i === j ? 1 : 0) - (middle.includes(j) ? 1 / middle.length : 0))
       const value = (values[i] as number) + shift
       const spread = Z * Math.sqrt(dot(parts, solveLinear(curvature.hessian, parts))) * SCALE
@@ -47,7 +47,10 @@ export function eloOf(rankings: readonly Ranking[], anchors: Anchors, centre?: C
   )
 }
 
-/** A game as one order from first to last, or as all orders of those who tied, each with its share of the weight. */
+/**
+ * One order of a game from first to last. A game with ties becomes all orders that agree with it, each with its share
+ * of the weight.
+ */
 type Order = { readonly bots: readonly number[]; readonly weight: number }
 
 function ordersOf(ranking: Ranking, names: readonly string[]): Order[] {
@@ -67,7 +70,7 @@ function permutationsOf(list: readonly number[]): number[][] {
   )
 }
 
-/** One step of Newton's, shortened where it is long; the likelihood has a single top. */
+/** Makes one step of Newton's method, shortened if it is long; the likelihood has a single maximum. */
 function climb(
   orders: readonly Order[],
   strengths: number[],
@@ -88,7 +91,9 @@ function climb(
   return { step: longest, hessian }
 }
 
-/** Whoever comes in first is chosen among all, the next one among the rest, and so on. */
+/**
+ * Adds an order to the slope and curvature: the first is chosen among all bots, the second among the rest, and so on.
+ */
 function addOrder({ bots, weight }: Order, strengths: readonly number[], slope: number[], bend: number[][]): void {
   for (let from = 0; from < bots.length - 1; from++) {
     const rest = bots.slice(from)

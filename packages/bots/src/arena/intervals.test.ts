@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { meanOf, shareOf, student } from './intervals.ts'
 
-// Values of t and of Wilson's interval as printed tables have them.
+// Values of Student's t and of Wilson's interval from printed tables.
 test.each([
   [1, 12.706],
   [2, 4.303],

@@ -1,13 +1,13 @@
-// How sure a figure is: 95 % intervals, or of another sureness.
+// Confidence intervals of 95 % or 90 %.
 
 export type Estimate = { readonly value: number; readonly low: number; readonly high: number }
 
-/** How many standard deviations lie to each side of a normal mean. */
+/** The half-width of a normal mean's interval, in standard deviations. */
 const NORMAL = { 0.9: 1.6448536269514722, 0.95: 1.959963984540054 } as const
-export type Sureness = keyof typeof NORMAL
+export type ConfidenceLevel = keyof typeof NORMAL
 
-/** Wilson's interval for a share. Halves may be among the successes: it is then rather too wide than too narrow. */
-export function shareOf(successes: number, trials: number, sure: Sureness = 0.95): Estimate {
+/** Wilson's interval for a share. Half successes are allowed; the interval is then slightly too wide. */
+export function shareOf(successes: number, trials: number, sure: ConfidenceLevel = 0.95): Estimate {
   if (trials === 0) return { value: Number.NaN, low: 0, high: 1 }
   const z = NORMAL[sure]
   const share = successes / trials
@@ -17,8 +17,8 @@ export function shareOf(successes: number, trials: number, sure: Sureness = 0.95
   return { value: share, low: Math.max(0, (centre - spread) / whole), high: Math.min(1, (centre + spread) / whole) }
 }
 
-/** Student's interval for a mean; one value alone says nothing of it. */
-export function meanOf(values: readonly number[], sure: Sureness = 0.95): Estimate {
+/** Student's interval for a mean; unbounded for a single value. */
+export function meanOf(values: readonly number[], sure: ConfidenceLevel = 0.95): Estimate {
   const count = values.length
   let sum = 0
   for (const value of values) sum += value
@@ -30,11 +30,11 @@ export function meanOf(values: readonly number[], sure: Sureness = 0.95): Estima
   return { value: mean, low: mean - spread, high: mean + spread }
 }
 
-const known: Readonly<Record<Sureness, Map<number, number>>> = { 0.9: new Map(), 0.95: new Map() }
+const quantiles: Readonly<Record<ConfidenceLevel, Map<number, number>>> = { 0.9: new Map(), 0.95: new Map() }
 
-/** How many standard errors lie to each side with so many degrees of freedom. */
-export function student(freedom: number, sure: Sureness = 0.95): number {
-  const found = known[sure].get(freedom)
+/** Student's t: the half-width of the interval in standard errors, for these degrees of freedom. */
+export function student(freedom: number, sure: ConfidenceLevel = 0.95): number {
+  const found = quantiles[sure].get(freedom)
   if (found !== undefined) return found
   let [low, high]: [number, number] = [NORMAL[sure], 13]
   for (let i = 0; i < 60; i++) {
@@ -42,11 +42,11 @@ export function student(freedom: number, sure: Sureness = 0.95): number {
     if (within(middle, freedom) < sure) low = middle
     else high = middle
   }
-  known[sure].set(freedom, high)
+  quantiles[sure].set(freedom, high)
   return high
 }
 
-/** The probability that Student's t lies between -t and t; a finite sum for whole degrees of freedom. */
+/** The probability that Student's t is between -t and t, as a finite sum for whole degrees of freedom. */
 function within(t: number, freedom: number): number {
   const angle = Math.atan(t / Math.sqrt(freedom))
   const [sine, cosine] = [Math.sin(angle), Math.cos(angle)]

@@ -8,7 +8,7 @@ export function seatingsOf(bots: readonly string[], players: number): string[][]
     const round = Array.from({ length: players }, (_, seat) => bots[(seat + first) % bots.length] as string)
     for (let turn = 0; turn < players; turn++) {
       const seating = [...round.slice(turn), ...round.slice(0, turn)]
-      // The same names in the same order would only repeat a game.
+      // The same order of names would only repeat a game.
       seen.set(seating.join(), seating)
     }
   }

@@ -1,4 +1,4 @@
-/** Gauss's elimination, for a matrix that is positive definite: no rows need be exchanged. */
+/** Gaussian elimination for a positive definite matrix, which needs no exchange of rows. */
 export function solveLinear(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
   const rows = matrix.map((row, i) => [...row, right[i] as number])
   for (let i = 0; i < rows.length; i++) {

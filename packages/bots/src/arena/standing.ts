@@ -1,12 +1,12 @@
-// What the games of an arena say: who won how often, with how many points, in which time.
+// Summarises the games of an arena: wins, points and thinking time of each bot.
 
-import type { Played } from './arena-game.ts'
+import type { GameResult } from './arena-game.ts'
 import { type Estimate, meanOf, shareOf } from './intervals.ts'
 
 export type SeriesStanding = {
   readonly games: number
   readonly bots: readonly BotStanding[]
-  /** The first bot against each of the others: how often it came in before them. */
+  /** For each other bot: how often the first bot finished ahead of it. */
   readonly against: readonly { readonly bot: string; readonly ahead: Estimate }[]
 }
 
@@ -14,26 +14,29 @@ export type BotStanding = {
   readonly bot: string
   readonly seats: number
   readonly wins: Estimate
-  /** Of a deal's seats the mean is one value: games of one deal are not independent. */
+  /** All seats of a deal count as one value, their mean, because games of one deal are not independent. */
   readonly points: Estimate
-  /** The points that a quarter, half and three quarters of its seats did not exceed. */
+  /** The quartiles of the scores over all seats. */
   readonly quartiles: readonly [number, number, number]
   readonly turnMs: number
   readonly slowestMs: number
 }
 
-/** Bots that decide alike play the same game from either seat. It counts once: in one deal from this seat, in the next from that. */
-export function counted(rows: readonly Played[]): Played[] {
-  const games = new Map<string, Played[]>()
+/**
+ * Removes repeated games: two bots that decide alike play the same game from either seat, so only one of them is
+ * counted, from alternating seats.
+ */
+export function withoutRepeats(rows: readonly GameResult[]): GameResult[] {
+  const games = new Map<string, GameResult[]>()
   for (const row of rows) {
     const game = row.seats.length === 1 ? String(row.index) : `${row.deal} ${row.print}`
     games.set(game, [...(games.get(game) ?? []), row])
   }
-  return [...games.values()].map((same) => same[(same[0] as Played).deal % same.length] as Played)
+  return [...games.values()].map((same) => same[(same[0] as GameResult).deal % same.length] as GameResult)
 }
 
-export function standingOf(bots: readonly string[], played: readonly Played[]): SeriesStanding {
-  const rows = counted(played)
+export function standingOf(bots: readonly string[], played: readonly GameResult[]): SeriesStanding {
+  const rows = withoutRepeats(played)
   const [first = '', ...others] = bots
   return {
     games: rows.length,
@@ -42,14 +45,14 @@ export function standingOf(bots: readonly string[], played: readonly Played[]): 
   }
 }
 
-function botStanding(bot: string, rows: readonly Played[]): BotStanding {
+function botStanding(bot: string, rows: readonly GameResult[]): BotStanding {
   const deals = new Map<number, number[]>()
   const all: number[] = []
   let [wins, turns, ms, slowestMs] = [0, 0, 0, 0]
   for (const { deal, seats, totals, wins: won, thinking } of rows) {
     for (const [seat, name] of seats.entries()) {
       if (name !== bot) continue
-      const [total, thought] = [totals[seat] as number, thinking[seat] as Played['thinking'][number]]
+      const [total, thought] = [totals[seat] as number, thinking[seat] as GameResult['thinking'][number]]
       all.push(total)
       deals.set(deal, [...(deals.get(deal) ?? []), total])
       wins += won[seat] as number
@@ -69,13 +72,16 @@ function botStanding(bot: string, rows: readonly Played[]): BotStanding {
   }
 }
 
-/** A game says as much as all pairs of their seats in it together; equal places are half. Alone, wins on the same deals are compared. */
-export function aheadOf(bot: string, other: string, rows: readonly Played[]): Estimate {
+/**
+ * How often `bot` finished ahead of `other`. All pairs of their seats in a game together count as one; equal places are
+ * half. In solo games, wins on the same deals are compared.
+ */
+export function aheadOf(bot: string, other: string, rows: readonly GameResult[]): Estimate {
   const alone = rows.every(({ seats }) => seats.length === 1)
   return alone ? aheadAlone(bot, other, rows) : aheadTogether(bot, other, rows)
 }
 
-function aheadTogether(bot: string, other: string, rows: readonly Played[]): Estimate {
+function aheadTogether(bot: string, other: string, rows: readonly GameResult[]): Estimate {
   let [sum, games] = [0, 0]
   for (const { seats, places } of rows) {
     const at = (name: string) => places.filter((_, seat) => seats[seat] === name)
@@ -87,7 +93,7 @@ function aheadTogether(bot: string, other: string, rows: readonly Played[]): Est
   return shareOf(sum, games)
 }
 
-function aheadAlone(bot: string, other: string, rows: readonly Played[]): Estimate {
+function aheadAlone(bot: string, other: string, rows: readonly GameResult[]): Estimate {
   const of = (name: string) =>
     new Map(
       rows.flatMap(({ deal, seats, totals, wins }) =>

@@ -1,4 +1,5 @@
-// Does a coach keep its word? Games of a strong bot are looked at on their way, and what the coach expects is held against their end.
+// Tests whether the coach's estimates come true: takes positions from games of a strong bot and compares the expected
+// result with the real one.
 
 import { below, type Engine, pick, type Seat, type State, stream, type TableOptions } from '@wayfare/kernel'
 import { type Estimate, meanOf, shareOf } from '../arena/intervals.ts'
@@ -8,43 +9,52 @@ import { chances } from './chances.ts'
 import type { Coaching } from './coaching.ts'
 import { type Figures, leadOf, pointsOf, type Span } from './figures.ts'
 import { hint } from './hint.ts'
-import { playedOut } from './playouts.ts'
+import { playOut } from './playouts.ts'
 
 export type Calibration = {
   readonly positions: number
-  /** How often the game ended within the range that was given for it, and how often within the middle half. */
+  /** How often the game ended within the predicted range, and how often within its middle half. */
   readonly covered: Estimate
   readonly middle: Estimate
-  /** By how many points games ended above what was expected: a weak player of play-outs expects too little. */
+  /** By how many points games ended above the expectation: play-outs by a weak player expect too little. */
   readonly above: Estimate
-  /** Where there were three ways: by how much the first was ahead of the third in new worlds. */
+  /** The number of positions with three suggestions, and how far the first was ahead of the third in new worlds. */
   readonly hinted: number
   readonly ahead: Estimate
-  /** Of these, where it is known what lead the hint told: that lead, and by how much it was larger than in new worlds. */
+  /**
+   * The number of these for which the hint's own estimate of that lead is known, the mean of the estimate, and by how
+   * much it exceeded the lead in new worlds.
+   */
   readonly compared: number
   readonly told: Estimate
   readonly overstated: Estimate
-  /** How often both leads differed by no more than their errors, which they should in about nine of ten. */
+  /** How often both leads differed by no more than their errors; about nine in ten are expected. */
   readonly agreed: Estimate
 }
 
-/** What was found at one position. */
+/** The result at one position. */
 export type CalibrationResult = {
   readonly total: number
   readonly expected: Figures
   readonly ahead: number | null
-  /** Absent where there were no three ways, and in files from before it was asked for. */
+  /** Absent if there were fewer than three suggestions, and in files from before leads were measured. */
   readonly leads?: Leads
 }
-/** By how much the first way is ahead of the third, as the hint told it, and in play-outs that the hint has not seen; each 9 in 10. */
+/**
+ * The lead of the first suggestion over the third: as the hint estimated it, and in play-outs that the hint has not
+ * seen. Both are 90 % intervals.
+ */
 type Leads = { readonly told: Estimate; readonly found: Estimate }
 type Position<S> = { readonly s: S; readonly seat: Seat }
 
-/** Positions of one game are not independent: a few of each, one from each part of it. */
+/** Positions of one game are not independent, so only a few are taken, one from each part of the game. */
 export const OF_EACH_GAME = 4
 
-/** In one game that `bot` plays at all seats; the same positions for the same seed. Ways are compared at so many of them. */
-export function foundInGame<S extends State>(
+/**
+ * Measures positions of one game that `bot` plays at all seats; the same seed gives the same positions. Suggestions are
+ * compared at `hints` of them.
+ */
+export function measureGame<S extends State>(
   engine: Engine<S>,
   table: TableOptions,
   bot: Bot,
@@ -52,9 +62,9 @@ export function foundInGame<S extends State>(
   coaching: Coaching,
   hints: number,
 ): CalibrationResult[] {
-  const { s: end, met } = gameOf(engine, engine.start(table, seed), bot, seed)
+  const { s: end, positions: all } = gameOf(engine, engine.start(table, seed), bot, seed)
   const scores = engine.scores(end, 'all')
-  const positions = spread(met, seed)
+  const positions = spread(all, seed)
   const first = below(stream(`${seed} hinted`), OF_EACH_GAME)
   const isHinted = (i: number): boolean => (i + first) % OF_EACH_GAME < hints
   return positions.map((position, i) => {
@@ -68,20 +78,20 @@ export function foundInGame<S extends State>(
   })
 }
 
-/** A whole game, and the positions in it at which somebody had a choice. */
+/** Plays a whole game and returns it with the positions at which somebody had a choice. */
 function gameOf<S extends State>(
   engine: Engine<S>,
   s: S,
   bot: Bot,
   seed: string,
-): { readonly s: S; readonly met: readonly Position<S>[] } {
-  const met: Position<S>[] = []
+): { readonly s: S; readonly positions: readonly Position<S>[] } {
+  const positions: Position<S>[] = []
   while (!engine.isOver(s)) {
     const seat = engine.deciders(s)[0] as Seat
-    if (engine.options(s, seat).length > 1) met.push({ s: engine.clone(s), seat })
+    if (engine.options(s, seat).length > 1) positions.push({ s: engine.clone(s), seat })
     for (const move of bot.choose(engine, s, seat, `${seed} ${engine.moves(s)}`)) engine.take(s, seat, move)
   }
-  return { s, met }
+  return { s, positions }
 }
 
 function spread<T>(list: readonly T[], seed: string): T[] {
@@ -101,7 +111,7 @@ function expectedAt<S extends State>(
   return drain(chances(engine, s, seat, `${seed} chances`, coaching)).seats[seat] as Figures
 }
 
-/** Undefined where there is no third way. */
+/** Returns undefined if there is no third suggestion. */
 function leadsAt<S extends State>(
   engine: Engine<S>,
   { s, seat }: Position<S>,
@@ -111,29 +121,31 @@ function leadsAt<S extends State>(
   const [first, , third] = drain(hint(engine, s, seat, `${seed} hint`, coaching)).ways
   if (!first || !third?.behind) return undefined
   const beginnings = [first, third].map(({ moves }) => ({ seat, moves }))
-  const { endings } = drain(playedOut(engine, s, seat, `${seed} new`, beginnings, coaching))
+  const { endings } = drain(playOut(engine, s, seat, `${seed} new`, beginnings, coaching))
   const [mine, theirs] = endings.map((list) => pointsOf(list, seat)) as [number[], number[]]
   return { told: estimateOf(third.behind), found: estimateOf(leadOf(mine, theirs)) }
 }
 
 const estimateOf = ({ value, low, high }: Estimate): Estimate => ({ value, low, high })
 
-/** Are they as near to each other as their errors say? */
-function doAgree({ told, found }: Leads): boolean {
+/** True if both leads agree within their errors. */
+function leadsAgree({ told, found }: Leads): boolean {
   const error = Math.hypot(told.high - told.value, found.high - found.value)
   return Math.abs(told.value - found.value) <= error
 }
 
-/** Is the lead that hints tell, on average, no larger than what play-outs find that did not choose? */
-export const isLeadKept = ({ compared, overstated }: Calibration): boolean => compared < 2 || overstated.low <= 0
+/**
+ * True if the leads that hints give are, on average, no larger than those in play-outs that had no part in the choice.
+ */
+export const isLeadHonest = ({ compared, overstated }: Calibration): boolean => compared < 2 || overstated.low <= 0
 
 export function calibrationOf(found: readonly CalibrationResult[]): Calibration {
   const within = (spanOf: (figures: Figures) => Span): Estimate => {
-    const held = found.filter(({ total, expected }) => {
+    const covered = found.filter(({ total, expected }) => {
       const { low, high } = spanOf(expected)
       return low <= total && total <= high
     })
-    return shareOf(held.length, found.length)
+    return shareOf(covered.length, found.length)
   }
   const ahead = found.flatMap((one) => (one.ahead === null ? [] : one.ahead))
   const leads = found.flatMap((one) => one.leads ?? [])
@@ -147,6 +159,6 @@ export function calibrationOf(found: readonly CalibrationResult[]): Calibration 
     compared: leads.length,
     told: meanOf(leads.map(({ told }) => told.value)),
     overstated: meanOf(leads.map((one) => one.told.value - one.found.value)),
-    agreed: shareOf(leads.filter(doAgree).length, leads.length),
+    agreed: shareOf(leads.filter(leadsAgree).length, leads.length),
   }
 }

@@ -1,21 +1,21 @@
-// Who will win, as far as somebody can know: a seat, or a spectator, who sees no hand at all.
+// Estimates each seat's chance to win, as far as a viewer can know: a seat, or a spectator, who sees no hand.
 
 import type { Engine, Eyes, State } from '@wayfare/kernel'
 import { mapYields } from '../generators.ts'
 import { STRONG_PLAYER_EXTRA } from '../registered-games.ts'
 import { type Coaching, HINTING } from './coaching.ts'
 import { type Figures, figuresOf } from './figures.ts'
-import { type Beginning, type Ending, type PlayOutSample, playedOut } from './playouts.ts'
+import { type Beginning, type Ending, type PlayOutSample, playOut } from './playouts.ts'
 
 export type Chances = {
-  /** Seat by seat; none as long as it is too early to say. */
+  /** Figures by seat; empty until there are enough play-outs. */
   readonly seats: readonly Figures[]
   readonly worlds: number
-  /** How much of the thinking is done, from 0 to 1. */
+  /** The share of the work that is done, from 0 to 1. */
   readonly done: number
 }
 
-/** Thinks step by step, and may be left at any of them. Knows no more than the eyes. */
+/** Yields better and better estimates and may be stopped after any. Uses only what the viewer knows. */
 export function* chances<S extends State>(
   engine: Engine<S>,
   s: S,
@@ -24,7 +24,7 @@ export function* chances<S extends State>(
   coaching: Omit<Coaching, 'effort'> = HINTING,
 ): Generator<Chances, Chances> {
   const say = ({ endings: [own = []], done }: PlayOutSample): Chances => chancesOf(engine, s, own, done)
-  return say(yield* mapYields(playedOut(engine, s, eyes, seed, [AS_IT_STANDS], coaching), say))
+  return say(yield* mapYields(playOut(engine, s, eyes, seed, [AS_IT_STANDS], coaching), say))
 }
 
 export const AS_IT_STANDS: Beginning = { seat: 0, moves: [] }

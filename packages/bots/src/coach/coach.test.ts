@@ -30,8 +30,8 @@ import {
   turnsOf,
   worthWeighing,
 } from './index.ts'
-import { playedOut } from './playouts.ts'
-import { aboutOf, threeWays, waysOf } from './ways.ts'
+import { playOut } from './playouts.ts'
+import { findLines, findThreeLines, subjectOfMove } from './suggested-lines.ts'
 
 const read = (game: string, name: string): Log =>
   parseLog(readFileSync(new URL(`../../../games/${game}/replays/${name}.log`, import.meta.url), 'utf8'))
@@ -39,7 +39,7 @@ const read = (game: string, name: string): Log =>
 const engine = engineOf(arnak) as Engine
 const log = read('arnak', 'v1-bird-2p')
 
-/** Thinks a moment only. */
+/** A small search, so that the test is fast. */
 const MOMENT: Effort = {
   horizon: 'turn',
   nodes: 120,
@@ -56,7 +56,7 @@ const coaching: Coaching = {
   worlds: 2,
 }
 
-/** The first position after so many rows at which somebody chooses what to do in a turn. */
+/** Returns the first position after this many rows at which a seat chooses what to do in its turn. */
 function position(rows: number): { readonly s: State; readonly seat: Seat } {
   for (let at = rows; ; at++) {
     const { state: s } = replay(engine, log, at)
@@ -106,11 +106,11 @@ test('where the plan sees one thing to do and there are more, three ways are fou
   const narrow = { ...MOMENT, candidates: 2 }
   const found = [0, 30, 60, 90, 120, 150].map((rows) => {
     const { s, seat } = position(rows)
-    const planned = drain(waysOf(engine, s, seat, 'three', narrow))
-    const ways = drain(threeWays(engine, s, seat, 'three', narrow))
+    const planned = drain(findLines(engine, s, seat, 'three', narrow))
+    const ways = drain(findThreeLines(engine, s, seat, 'three', narrow))
     expect(ways[0]).toEqual(planned[0])
     expect(ways).toHaveLength(3)
-    expect(new Set(ways.map(({ main, on }) => aboutOf({ move: main, on }))).size).toBe(3)
+    expect(new Set(ways.map(({ main, on }) => subjectOfMove({ move: main, on }))).size).toBe(3)
     return planned.length
   })
   expect(Math.min(...found)).toBe(1)
@@ -135,24 +135,24 @@ test('a way beside itself: the same worlds and the same chance give the same gam
   const { s, seat } = late
   const move = engine.options(s, seat)[0]?.move as string
   const twice = [1, 2].map(() => ({ seat, moves: [move] }))
-  const { endings } = drain(playedOut(engine, s, seat, 'twice', twice, coaching))
+  const { endings } = drain(playOut(engine, s, seat, 'twice', twice, coaching))
   expect(endings[0]).toHaveLength(2)
   expect(endings[1]).toEqual(endings[0])
 })
 
 test('a seat that is known to play otherwise is played so, and nobody else', () => {
   const { s, seat } = late
-  const asked = new Set<Seat>()
+  const modelled = new Set<Seat>()
   const noted: Bot = {
     ...random,
     choose: (by, at, who, luck) => {
-      asked.add(who)
+      modelled.add(who)
       return random.choose(by, at, who, luck)
     },
   }
   const seats = [0, 1].map((one) => (one === seat ? undefined : noted))
-  drain(playedOut(engine, s, seat, 'known', [{ seat, moves: [] }], { ...coaching, seats }))
-  expect([...asked]).toEqual([1 - seat])
+  drain(playOut(engine, s, seat, 'known', [{ seat, moves: [] }], { ...coaching, seats }))
+  expect([...modelled]).toEqual([1 - seat])
   expect(seatsOf(['nils', null, 'ines', 'greedy']).map((bot) => bot?.name)).toEqual([
     'nils',
     undefined,
@@ -204,7 +204,7 @@ test.each<[string, Row[], number]>([
   expect(turn?.made[0]).toBe('buy bow-and-arrows')
 })
 
-/** The rows up to the first payment in parts of somebody's own choice, and that payment. */
+/** Returns the rows before the first payment that a player entered source by source, and that payment. */
 function paidOtherwise(stored: Log): { readonly rows: Row[]; readonly seat: Seat; readonly move: string } {
   for (const [at, row] of stored.rows.entries()) {
     const { state } = replay(engine, stored, at)
@@ -269,17 +269,17 @@ test('decisions are looked at each for itself: in any order a review finds the s
     .reverse()
     .map((turn) => drain(firstLook(game, turn, 0, 'apart', reviewing)))
     .reverse()
-  const weighed = worthWeighing(looked).map((one) =>
+  const reexamined = worthWeighing(looked).map((one) =>
     drain(secondLook(game, turns.find(({ row }) => row === one.row) as CoachedTurn<State>, 0, one, 'apart', reviewing)),
   )
-  const found = reviewOf(0, looked, weighed, 1)
+  const found = reviewOf(0, looked, reexamined, 1)
   expect(JSON.stringify(found)).toBe(JSON.stringify(drain(review(game, stored, 0, 'apart', reviewing))))
   for (const { ends, made, better } of found.decisions) {
     expect(better?.moves.every((move, i) => move === made[i])).not.toBe(true)
     expect(ends).toHaveLength(1)
     expect(ends[0]?.length).toBeGreaterThanOrEqual(2)
   }
-  // What is said first is a part of what is said later.
+  // The first results are part of the later ones.
   const [first] = turns as [CoachedTurn<State>]
   expect(drain(glance(game, first, 0, 'apart', reviewing)).ends).toEqual([looked[0]?.ends[0]?.slice(0, 2)])
 })

@@ -1,4 +1,4 @@
-// How a coach thinks: what the ways to go on come from, who plays them out, and in how many worlds.
+// Settings of the coach: how it finds lines of play, which bot plays them out, and in how many worlds.
 
 import type { Bot } from '../bot.ts'
 import { type Effort, LEVELS } from '../levels.ts'
@@ -12,13 +12,20 @@ export type Coaching = {
   readonly worlds: number
 }
 
-/** Who is known to play otherwise than whoever plays games out. */
+/**
+ * By seat: the bot that models a seat which plays differently from the usual play-out bot; undefined for the others.
+ */
 export type Seats = readonly (Bot | undefined)[]
 
-/** For all decisions of a game. `others`: ways that are played out beside the one that was made. */
+/**
+ * Settings for reviewing all decisions of a game. `others` is the number of lines compared with the move that was made.
+ */
 export type Reviewing = Coaching & { readonly others: number }
 
-/** Plans to the end of the stage, so that games end about as they do between those who plan well; thinly, because there are many. */
+/**
+ * A narrow search to the end of the stage, so that play-outs end about as games between good planners do; narrow
+ * because there are many play-outs.
+ */
 const THIN: Effort = {
   horizon: 'stage',
   nodes: 1_000,
@@ -33,28 +40,31 @@ const PLAYER: Bot = planner('coach', THIN)
 
 const WEAKER: readonly string[] = ['nils', 'rosa', 'emeka'] satisfies Persona[]
 
-/** Those whom a table names: who plays worse than `PLAYER` goes on so, all others play as it does. */
+/**
+ * Returns the models of the seats that a table names: bots weaker than `PLAYER` play as themselves, all others as
+ * `PLAYER`.
+ */
 export const seatsOf = (names: readonly (string | null)[]): Seats =>
   names.map((name) => (name !== null && WEAKER.includes(name) ? planner(name, LEVELS[name as Persona]) : undefined))
 
-/** For one decision. */
+/** Used for a hint on one decision outside a table. */
 export const HINTING: Coaching = {
   effort: { horizon: 'stage', nodes: 20_000, worlds: 4, candidates: 16, width: 24, later: 6, lines: 2, slips: 0 },
   player: PLAYER,
   worlds: 24,
 }
 
-/** At a table, where somebody waits: a shorter plan, and as many worlds as they have patience for. */
+/** Used at a table, where somebody waits: a shorter plan, and as many worlds as the time allows. */
 export const AT_TABLE: Coaching = {
   effort: { horizon: 'stage', nodes: 6_000, worlds: 2, candidates: 12, width: 14, later: 4, lines: 1, slips: 0 },
   player: PLAYER,
   worlds: 12,
 }
 
-/** For those who look on: many games, so that a share of them says something. */
+/** Used for spectators: many play-outs, so that shares of wins are meaningful. */
 export const LOOKING_ON: Omit<Coaching, 'effort'> = { player: PLAYER, worlds: 24 }
 
-/** A quick look tells which of all decisions are worth more. */
+/** A quick look at all decisions selects those that are examined longer. */
 export const REVIEWING: Reviewing = {
   effort: { horizon: 'stage', nodes: 4_000, worlds: 2, candidates: 10, width: 14, later: 4, lines: 1, slips: 0 },
   player: PLAYER,
@@ -62,7 +72,7 @@ export const REVIEWING: Reviewing = {
   others: 2,
 }
 
-/** On a screen, where somebody waits for all of it: about a third of the work. */
+/** Used on a screen, where somebody waits for the whole review: about a third of the work. */
 export const ON_SCREEN: Reviewing = {
   effort: { horizon: 'stage', nodes: 2_000, worlds: 2, candidates: 8, width: 10, later: 3, lines: 1, slips: 0 },
   player: planner('coach', { ...THIN, nodes: 400, candidates: 4, width: 6, later: 1 }),

@@ -31,7 +31,7 @@ const GAMES = [
 ] as const
 
 const SAMPLE = 4
-/** Turns of one seat, from all parts of the game, that begin where nobody acts at the same time. */
+/** Turns of one seat from all parts of the game that begin while nobody else acts. */
 function turns(engine: Engine, log: Log): CoachedTurn<State>[] {
   const all = turnsOf(engine, log, MOVES).filter(({ s }) => engine.lanes(s) === null)
   return all.filter((_, i) => i % Math.ceil(all.length / SAMPLE) === 0)
@@ -41,10 +41,10 @@ test.each(GAMES)(
   '%s: what is compared is the same in every world that whoever asks cannot tell apart',
   (_, engine, log) => {
     for (const { s, made } of turns(engine, log)) {
-      const said = [s, engine.redeal(s, ASKS, 'one'), engine.redeal(s, ASKS, 'two')].map((world) =>
+      const results = [s, engine.redeal(s, ASKS, 'one'), engine.redeal(s, ASKS, 'two')].map((world) =>
         JSON.stringify(drain(compared(engine, world, ASKS, { seat: MOVES, moves: made }, 'same', coaching))),
       )
-      expect(new Set(said).size).toBe(1)
+      expect(new Set(results).size).toBe(1)
     }
   },
 )

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { figuresOf, leadOf, rangeOf } from './figures.ts'
+import { explainLead } from './lead-reasons.ts'
 import type { Ending } from './playouts.ts'
-import { why } from './why.ts'
 
-/** A game for two, in which the first has these parts. */
+/** A two-player game in which the first seat has these parts of the score. */
 function ending(parts: Record<string, number>, wins = 1, before = 0): Ending {
   let total = 0
   for (const part in parts) total += parts[part] as number
@@ -15,12 +15,12 @@ function ending(parts: Record<string, number>, wins = 1, before = 0): Ending {
 }
 
 test('luck that both had is no part of the difference: what is far apart in all worlds is clear, however much worlds differ', () => {
-  // Differences 3, 4, 5, 4: mean 4, standard error √(2/3/4), 2.353 of them to each side.
+  // Differences 3, 4, 5, 4: mean 4, standard error √(2/3/4), half-width 2.353 of them.
   const lead = leadOf([43, 64, 55, 84], [40, 60, 50, 80])
   expect(lead).toMatchObject({ value: 4, close: false })
   expect(lead.low).toBeCloseTo(4 - 2.353 * Math.sqrt(1 / 6), 3)
   expect(lead.high).toBeCloseTo(4 + 2.353 * Math.sqrt(1 / 6), 3)
-  // The same values, paired otherwise.
+  // The same values in other pairs.
   expect(leadOf([43, 64, 55, 84], [80, 40, 60, 50])).toMatchObject({ value: 4, close: true })
 })
 
@@ -37,7 +37,7 @@ test('behind is as clear as ahead', () => {
 })
 
 test('one more game ends farther out than the mean of all may lie', () => {
-  // Mean 3, deviation √2.5; 2.776 × √2.5 × √(1 + 1/5) to each side.
+  // Mean 3, deviation √2.5, half-width 2.776 × √2.5 × √(1 + 1/5).
   const { low, high } = rangeOf([1, 2, 3, 4, 5])
   expect(low).toBeCloseTo(3 - 2.776 * Math.sqrt(3), 2)
   expect(high).toBeCloseTo(3 + 2.776 * Math.sqrt(3), 2)
@@ -46,15 +46,15 @@ test('one more game ends farther out than the mean of all may lie', () => {
 test('of few the range is never less than was seen, of many it leaves out a fortieth at each end', () => {
   const { low, high } = rangeOf([...Array.from({ length: 30 }, () => 50), 90])
   expect([low < 50, high]).toEqual([true, 90])
-  // Of 79 the second and the last but one: ranks 2 and 78.
+  // Of 79 values, those of ranks 2 and 78.
   const many = Array.from({ length: 79 }, (_, i) => i + 1)
   expect(rangeOf(many)).toEqual({ low: 2, high: 78 })
-  // Of 59 halfway between the first and the second.
+  // Of 59 values, halfway between the first and the second.
   expect(rangeOf(many.slice(0, 59))).toEqual({ low: 1.5, high: 58.5 })
 })
 
 test('the range holds the next value of the same kind 19 times in 20', () => {
-  // Sums of four throws of a die, from a plain generator of whole numbers.
+  // Sums of four dice from a simple generator of whole numbers.
   let state = 7
   const throwDie = () => {
     state = (state * 48_271) % 2_147_483_647
@@ -62,14 +62,14 @@ test('the range holds the next value of the same kind 19 times in 20', () => {
   }
   const value = () => throwDie() + throwDie() + throwDie() + throwDie()
   for (const count of [8, 24, 60]) {
-    let held = 0
+    let inside = 0
     for (let i = 0; i < 2_000; i++) {
       const { low, high } = rangeOf(Array.from({ length: count }, value))
       const next = value()
-      if (low <= next && next <= high) held++
+      if (low <= next && next <= high) inside++
     }
-    expect(held / 2_000).toBeGreaterThan(0.935)
-    expect(held / 2_000).toBeLessThan(0.985)
+    expect(inside / 2_000).toBeGreaterThan(0.935)
+    expect(inside / 2_000).toBeLessThan(0.985)
   }
 })
 
@@ -86,10 +86,10 @@ test('the range reaches as far up as a strong player gets beyond the play-outs, 
   const endings = [40, 50, 60, 70].map((cards) => ending({ cards }, 1, 15))
   const { range, points } = figuresOf(endings, 0)
   const farther = figuresOf(endings, 0, 0.25)
-  // Of 55 points 40 are to come.
+  // 40 of 55 points are still to be scored.
   expect(farther.range).toEqual({ low: range.low, high: range.high + 2 * 0.25 * 40 })
   expect(farther.points).toEqual(points)
-  // Who can only lose points is not thought to gain.
+  // No gain is expected for a seat that can only lose points.
   const losing = [40, 50].map((cards) => ending({ cards }, 1, 90))
   expect(figuresOf(losing, 0, 0.25).range).toEqual(figuresOf(losing, 0).range)
 })
@@ -97,10 +97,10 @@ test('the range reaches as far up as a strong player gets beyond the play-outs, 
 test('why: by which parts of the score, the largest first; what is the same is left out', () => {
   const mine = [ending({ research: 14, cards: 5, fear: -2 }), ending({ research: 18, cards: 4, fear: -2 })]
   const theirs = [ending({ research: 10, cards: 6, fear: -2 }), ending({ research: 14, cards: 5, fear: -2 })]
-  const reasons = why(mine, theirs, 0)
+  const reasons = explainLead(mine, theirs, 0)
   expect(reasons.map(({ part, by }) => [part, by.value, by.close])).toEqual([
     ['research', 4, false],
     ['cards', -1, false],
   ])
-  expect(why(mine, theirs, 1)).toEqual([])
+  expect(explainLead(mine, theirs, 1)).toEqual([])
 })

@@ -27,7 +27,7 @@ export function figuresOf(endings: readonly Ending[], seat: number, more = 0): F
   return {
     points: meanOf(points, 0.9),
     middle: { low, high },
-    range: raised(rangeOf(points), 2 * more * toCome(endings, seat)),
+    range: raised(rangeOf(points), 2 * more * pointsToCome(endings, seat)),
     chance: shareOf(wins, endings.length, 0.9),
   }
 }
@@ -36,7 +36,7 @@ export function figuresOf(endings: readonly Ending[], seat: number, more = 0): F
 const raised = ({ low, high }: Span, by: number): Span => ({ low, high: high + Math.max(0, by) })
 
 /** The points that were still to be scored, on average. */
-function toCome(endings: readonly Ending[], seat: number): number {
+function pointsToCome(endings: readonly Ending[], seat: number): number {
   let sum = 0
   for (const ending of endings) sum += scoreOf(ending, seat).total - (ending.before[seat] as number)
   return sum / endings.length
@@ -53,7 +53,7 @@ export function rangeOf(values: readonly number[]): Span {
   const sorted = values.slice().sort((a, b) => a - b)
   const { length } = sorted
   const rank = (length + 1) / 40
-  if (rank >= 1) return { low: ranked(sorted, rank), high: ranked(sorted, length + 1 - rank) }
+  if (rank >= 1) return { low: valueAtRank(sorted, rank), high: valueAtRank(sorted, length + 1 - rank) }
   const { value, high } = meanOf(values)
   // The prediction interval is √(n + 1) times as wide as the confidence interval of the mean.
   const reach = (high - value) * Math.sqrt(length + 1)
@@ -64,7 +64,7 @@ export function rangeOf(values: readonly number[]): Span {
 }
 
 /** The value of this rank, counted from 1; fractional ranks are interpolated. */
-function ranked(sorted: readonly number[], rank: number): number {
+function valueAtRank(sorted: readonly number[], rank: number): number {
   const below = Math.floor(rank)
   const at = sorted[below - 1] as number
   return at + (rank - below) * ((sorted[below] ?? at) - at)

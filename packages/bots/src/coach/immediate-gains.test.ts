@@ -19,13 +19,13 @@ test.each(GAMES)('%s: what moves bring is the same for all who cannot tell the w
   const turns = turnsOf(engine, log, MOVES).filter(({ s }) => engine.lanes(s) === null)
   let points = 0
   for (const { s, made } of turns.filter((_, i) => i % Math.ceil(turns.length / 6) === 0)) {
-    const said = [s, engine.redeal(s, ASKS, 'one')].map((world) =>
+    const results = [s, engine.redeal(s, ASKS, 'one')].map((world) =>
       broughtBy(engine, world, ASKS, { seat: MOVES, moves: made }, 'same'),
     )
-    expect(said[0]).toEqual(said[1])
-    points += said[0]?.length ?? 0
+    expect(results[0]).toEqual(results[1])
+    points += results[0]?.length ?? 0
   }
-  // In Arkham points come with the final route.
+  // In Arkham points are only scored by the final route.
   expect(points > 0).toBe(log.game !== 'arkham')
 })
 

@@ -1,26 +1,28 @@
-// The immediate gains of moves: the points of a seat before and after them, part by part, as far as the viewer can know.
+// Computes the immediate gains of moves: how the parts of a seat's score change by them, as far as the viewer can know.
 
 import type { Engine, Eyes, Score, Seat, State } from '@wayfare/kernel'
 import { decides } from '../search/turn.ts'
 import { type Beginning, worldOf } from './playouts.ts'
 
-/** A part of the score, and by how much it grew; what was lost is below zero. */
-export type Brought = { readonly part: string; readonly points: number }
+/** A part of the score and its change, which is negative for a loss. */
+export type ImmediateGain = { readonly part: string; readonly points: number }
 
-/** So many worlds are dealt in search of one in which all of it can be done: a hand that nobody sees is another in each. */
+/**
+ * Deals up to this many worlds to find one in which all moves are possible, because unseen hands differ between worlds.
+ */
 const TRIES = 60
 
 /**
- * Up to the first move that reveals something, for what comes of that is not the same in every world. The largest first; null: none of it
- * can be done in a world that these eyes could believe.
+ * Stops at the first move that reveals something, because what follows differs between worlds. The largest change comes
+ * first; null if the moves are impossible in every world dealt.
  */
-export function broughtBy<S extends State>(
+export function immediateGains<S extends State>(
   engine: Engine<S>,
   s: S,
   eyes: Eyes,
   { seat, moves }: Beginning,
   seed: string,
-): Brought[] | null {
+): ImmediateGain[] | null {
   let farthest: { readonly world: S; readonly after: S; readonly count: number } | undefined
   for (let number = 0; number < TRIES; number++) {
     const world = worldOf(engine, s, eyes, seed, number)

@@ -2,8 +2,8 @@ export {
   type Calibration,
   type CalibrationResult,
   calibrationOf,
-  foundInGame,
-  isLeadKept,
+  isLeadHonest as isLeadKept,
+  measureGame as foundInGame,
   OF_EACH_GAME,
 } from './calibration.ts'
 export { AS_IT_STANDS, type Chances, chances, chancesOf } from './chances.ts'
@@ -17,10 +17,11 @@ export {
   type Reviewing,
   seatsOf,
 } from './coaching.ts'
-export { type Compared, compared } from './compare-move.ts'
+export { compareMove as compared, type MoveComparison as Compared } from './compare-move.ts'
 export type { Figures, Lead, Span } from './figures.ts'
-export { type Hint, hint, type Suggestion, weighed } from './hint.ts'
-export { type Brought, broughtBy } from './immediate-gains.ts'
+export { type Hint, hint, rankSuggestions as weighed, type Suggestion } from './hint.ts'
+export { type ImmediateGain as Brought, immediateGains as broughtBy } from './immediate-gains.ts'
+export type { LeadReason } from './lead-reasons.ts'
 export { type Beginning, type Ending, playOutWorld } from './playouts.ts'
 export {
   type Better,
@@ -32,8 +33,7 @@ export {
   review,
   reviewOf,
   secondLook,
-  worthWeighing,
+  worthReexamining as worthWeighing,
 } from './review.ts'
+export { findThreeLines as threeWays, type MoveLine, mainOf } from './suggested-lines.ts'
 export { type CoachedTurn, turnsOf } from './turns.ts'
-export { type MoveLine, mainOf, threeWays } from './ways.ts'
-export type { LeadReason } from './why.ts'

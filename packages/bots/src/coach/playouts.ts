@@ -4,30 +4,39 @@
 import { type Engine, type Eyes, forgetCollected, type Score, type Seat, type State } from '@wayfare/kernel'
 import { winsOf } from '../arena/arena-game.ts'
 import { mapYields } from '../generators.ts'
-import { followed } from '../search/turn.ts'
+import { playMoves } from '../search/turn.ts'
 import type { Coaching } from './coaching.ts'
 
-/** How a game ended: what each scored, seats first and then whoever plays without one; what of the victory is its own; what each had before. */
+/**
+ * The end of a game: scores (seats first, then an opponent without a seat), each seat's share of the victory, and the
+ * scores it had before the play-out.
+ */
 export type Ending = {
   readonly scores: readonly Score[]
   readonly wins: readonly number[]
   readonly before: readonly number[]
 }
 
-/** Moves with which a seat goes on; after them the players decide. */
+/** The first moves of a seat; after them the players decide. */
 export type Beginning = { readonly seat: Seat; readonly moves: readonly string[] }
 
-/** The endings of each beginning, world by world and so in pairs; how much is done, from 0 to 1. */
+/**
+ * The endings of each beginning, in the same order of worlds, so that they can be compared in pairs; and the share of
+ * the work that is done, from 0 to 1.
+ */
 export type PlayOutSample = { readonly endings: readonly (readonly Ending[])[]; readonly done: number }
 
-/** One decides for all, except where a seat is known to play otherwise. */
+/** `player` decides for all seats except those that have a model of their own. */
 type Players = Pick<Coaching, 'player' | 'seats'>
 
-/** More decisions than a game has. */
+/** More decisions than any game has. */
 const BOUND = 100_000
 
-/** Plays every beginning out in the same worlds, with the same chance to come; `from`: those before have been. May be left at any step. */
-export function* playedOut<S extends State>(
+/**
+ * Plays out every beginning in the same worlds and with the same random draws. `from` is the number of worlds that are
+ * done already. May be stopped after any step.
+ */
+export function* playOut<S extends State>(
   engine: Engine<S>,
   s: S,
   eyes: Eyes,
@@ -46,7 +55,7 @@ export function* playedOut<S extends State>(
   return { endings, done: 1 }
 }
 
-/** The endings of all beginnings in one world, which its number names. */
+/** Plays out all beginnings in the world of this number. */
 export function* playOutWorld<S extends State>(
   engine: Engine<S>,
   s: S,
@@ -59,21 +68,21 @@ export function* playOutWorld<S extends State>(
   const world = worldOf(engine, s, eyes, seed, number)
   const row: Ending[] = []
   for (const [at, beginning] of beginnings.entries()) {
-    const game = played(engine, engine.clone(world), beginning, players, `${seed} game ${number}`)
+    const game = playGame(engine, engine.clone(world), beginning, players, `${seed} game ${number}`)
     row.push(yield* mapYields(game, () => at / beginnings.length))
   }
   return row
 }
 
-/** The world of this number, as somebody goes on from it. */
+/** Returns the world of this number, ready to be continued. */
 export function worldOf<S extends State>(engine: Engine<S>, s: S, eyes: Eyes, seed: string, number: number): S {
   const world = engine.redeal(s, eyes, `${seed} world ${number}`)
   forgetCollected(world, eyes)
   return world
 }
 
-/** One game; a step is a decision. `s` is used up. */
-function* played<S extends State>(
+/** Plays one game, yielding after each decision. Changes `s`. */
+function* playGame<S extends State>(
   engine: Engine<S>,
   s: S,
   beginning: Beginning,
@@ -81,7 +90,7 @@ function* played<S extends State>(
   seed: string,
 ): Generator<void, Ending> {
   const before = pointsIn(engine, s).map(({ total }) => total)
-  followed(engine, s, beginning.seat, beginning.moves)
+  playMoves(engine, s, beginning.seat, beginning.moves)
   for (let decision = 0; !engine.isOver(s); decision++) {
     if (decision > BOUND) throw new Error(`the game is not over after ${BOUND} decisions`)
     const seat = engine.deciders(s)[0] as Seat

@@ -1,52 +1,61 @@
-// A review: which decisions of a game cost a seat most, as far as it could know then, and what would have been better.
+// Reviews a game: which decisions cost a seat most, judged by what it could know at the time, and what would have been
+// better.
 
 import type { Engine, Log, Seat, State } from '@wayfare/kernel'
 import { mapYields } from '../generators.ts'
-import { followed } from '../search/turn.ts'
+import { playMoves } from '../search/turn.ts'
 import { REVIEWING, type Reviewing } from './coaching.ts'
 import { type Lead, leadOf, pointsOf } from './figures.ts'
-import { type Beginning, type Ending, playedOut } from './playouts.ts'
+import { explainLead, type LeadReason } from './lead-reasons.ts'
+import { type Beginning, type Ending, playOut } from './playouts.ts'
+import { findLines } from './suggested-lines.ts'
 import { type CoachedTurn, turnsOf } from './turns.ts'
-import { waysOf } from './ways.ts'
-import { type LeadReason, why } from './why.ts'
 
 export type Decision = {
-  /** So many rows of the log lie before it. */
+  /** The number of log rows before the decision. */
   readonly row: number
   readonly made: readonly string[]
-  /** Seat by seat, then whoever plays without one: with how many points the games ended that were played out from there, as it was made. */
+  /** The final scores of the play-outs after the move that was made: by seat, then for an opponent without a seat. */
   readonly ends: readonly (readonly number[])[]
-  /** Absent where nothing better was found. */
+  /** Absent if nothing better was found. */
   readonly better?: Better
 }
 
-/** Another line, what it would have gained, and in which parts of the score. */
+/** A better line, how much it gains, and in which parts of the score. */
 export type Better = { readonly moves: readonly string[]; readonly gain: Lead; readonly why: readonly LeadReason[] }
 
 export type Review = {
   readonly seat: Seat
-  /** All with a choice that have been looked at; most of them roughly. */
+  /** All decisions with a choice that were examined, most of them only roughly. */
   readonly decisions: readonly Decision[]
-  /** The costliest first, three at most, each looked at twice; none that cost less than a point. */
+  /**
+   * Up to three decisions that cost the most, the costliest first, each examined twice and costing at least a point.
+   */
   readonly costly: readonly Required<Decision>[]
-  /** How much is done, from 0 to 1. */
+  /** The share of the work that is done, from 0 to 1. */
   readonly done: number
 }
 
-const SHOWN = 3
-/** So many of those that seem costliest are looked at again. */
-const WEIGHED = 6
-const LEAST = 1
-/** In so many worlds. */
-const GLANCED = 2
-/** The first look at a decision is in such a share of the worlds; where there is nothing left to compare, for the curve alone, in less. */
-const FIRST = 1 / 3
-const ALONE = 1 / 5
-/** As much of the work is the first look, and of each decision's first look the plan. */
-const SIFTING = 0.6
-const PLANNING = 0.2
+const MAX_COSTLY = 3
+/** The number of decisions that seem costliest and are examined again, and the smallest loss in points that counts. */
+const MAX_REEXAMINED = 6
+const MIN_LOSS = 1
+/** The number of worlds for the first impression. */
+const GLANCE_WORLDS = 2
+/**
+ * The share of the worlds used in a first look; smaller if there is nothing to compare and only the score curve needs
+ * it.
+ */
+const FIRST_LOOK_WORLDS = 1 / 3
+const CURVE_ONLY_WORLDS = 1 / 5
+/** The share of all work spent on first looks, and the share of each first look spent on planning. */
+const FIRST_LOOKS_WORK = 0.6
+const PLANNING_WORK = 0.2
 
-/** Thinks step by step, and may be left at any of them. At every decision it knows no more than the seat did. */
+/**
+ * Yields a more complete review at each step and may be stopped after any. At every decision it uses only what the seat
+ * knew.
+ */
 export function* review<S extends State>(
   engine: Engine<S>,
   log: Pick<Log, 'table' | 'chance' | 'rows'>,
@@ -56,22 +65,22 @@ export function* review<S extends State>(
 ): Generator<Review, Review> {
   const turns = turnsOf(engine, log, seat)
   const decisions: Decision[] = []
-  const weighed: Decision[] = []
-  const sofar = (done: number) => reviewOf(seat, decisions, weighed, done)
+  const reexamined: Decision[] = []
+  const sofar = (done: number) => reviewOf(seat, decisions, reexamined, done)
   for (const [i, turn] of turns.entries()) {
-    const at = (done: number) => sofar((SIFTING * (i + done)) / turns.length)
+    const at = (done: number) => sofar((FIRST_LOOKS_WORK * (i + done)) / turns.length)
     decisions.push(yield* mapYields(firstLook(engine, turn, seat, seed, reviewing), at))
   }
-  const again = worthWeighing(decisions)
+  const again = worthReexamining(decisions)
   for (const [i, decision] of again.entries()) {
-    const at = (done: number) => sofar(SIFTING + ((1 - SIFTING) * (i + done)) / again.length)
+    const at = (done: number) => sofar(FIRST_LOOKS_WORK + ((1 - FIRST_LOOKS_WORK) * (i + done)) / again.length)
     const turn = turns.find(({ row }) => row === decision.row) as CoachedTurn<S>
-    weighed.push(yield* mapYields(secondLook(engine, turn, seat, decision, seed, reviewing), at))
+    reexamined.push(yield* mapYields(secondLook(engine, turn, seat, decision, seed, reviewing), at))
   }
   return sofar(1)
 }
 
-/** `weighed`: those that were looked at twice. */
+/** `weighed` holds the decisions that were examined twice. */
 export function reviewOf(
   seat: Seat,
   decisions: readonly Decision[],
@@ -82,7 +91,7 @@ export function reviewOf(
   return { seat, decisions: decisions.map(last), costly: costliest(weighed), done }
 }
 
-/** Where the game was heading, in the first worlds of the first look: a word while the rest is still to be read. */
+/** Estimates from the first few worlds where the game was heading, to show something while the rest is computed. */
 export function* glance<S extends State>(
   engine: Engine<S>,
   { s, row, made }: CoachedTurn<S>,
@@ -90,14 +99,17 @@ export function* glance<S extends State>(
   seed: string,
   { player }: Pick<Reviewing, 'player'>,
 ): Generator<number, Decision> {
-  const games = playedOut(engine, s, seat, `${seed} ${row}`, beginningsOf(seat, [made]), { player, worlds: GLANCED })
+  const games = playOut(engine, s, seat, `${seed} ${row}`, beginningsOf(seat, [made]), {
+    player,
+    worlds: GLANCE_WORLDS,
+  })
   const { endings } = yield* mapYields(games, ({ done }) => done)
   return decisionOf({ row, made }, [made], endings, seat)
 }
 
 /**
- * What was made beside what a quick plan would have made, in a few worlds; what is behind in all of the first goes. Each decision can be
- * looked at for itself.
+ * Compares the move made with those of a quick plan in a few worlds, and drops lines that are behind in all of the
+ * first worlds. Each decision can be examined independently.
  */
 export function* firstLook<S extends State>(
   engine: Engine<S>,
@@ -107,27 +119,34 @@ export function* firstLook<S extends State>(
   { effort, player, worlds, others: most }: Reviewing,
 ): Generator<number, Decision> {
   const own = `${seed} ${row}`
-  const ways = yield* mapYields(waysOf(engine, s, seat, `${own} plan`, effort), (done) => done * PLANNING)
+  const ways = yield* mapYields(findLines(engine, s, seat, `${own} plan`, effort), (done) => done * PLANNING_WORK)
   const world = engine.redeal(s, seat, own)
   const others = ways.filter(({ moves }) => !begins(made, moves) && !isSame(engine, world, seat, made, moves))
   const lines = [made, ...(others[0] === ways[0] ? others.slice(0, most).map(({ moves }) => moves) : [])]
-  const half = (1 - PLANNING) / 2
+  const half = (1 - PLANNING_WORK) / 2
   const sooner = yield* mapYields(
-    playedOut(engine, s, seat, own, beginningsOf(seat, lines), { player, worlds: GLANCED }),
-    ({ done }) => PLANNING + half * done,
+    playOut(engine, s, seat, own, beginningsOf(seat, lines), { player, worlds: GLANCE_WORLDS }),
+    ({ done }) => PLANNING_WORK + half * done,
   )
   const left = [...lines.keys()].filter((i) => i === 0 || isEverAhead(sooner.endings, i, seat))
-  const kept = left.map((i) => lines[i] as readonly string[])
-  const few = { player, worlds: Math.ceil(worlds * (left.length > 1 ? FIRST : ALONE)), from: GLANCED }
+  const remainingLines = left.map((i) => lines[i] as readonly string[])
+  const firstLookCoaching = {
+    player,
+    worlds: Math.ceil(worlds * (left.length > 1 ? FIRST_LOOK_WORLDS : CURVE_ONLY_WORLDS)),
+    from: GLANCE_WORLDS,
+  }
   const later = yield* mapYields(
-    playedOut(engine, s, seat, own, beginningsOf(seat, kept), few),
-    ({ done }) => PLANNING + half * (1 + done),
+    playOut(engine, s, seat, own, beginningsOf(seat, remainingLines), firstLookCoaching),
+    ({ done }) => PLANNING_WORK + half * (1 + done),
   )
   const endings = left.map((i, at) => [...(sooner.endings[i] ?? []), ...(later.endings[at] ?? [])])
-  return decisionOf({ row, made }, kept, endings, seat)
+  return decisionOf({ row, made }, remainingLines, endings, seat)
 }
 
-/** The better line of one that seems costly, in new worlds: as long as it is ahead, which it has to show after each third of them. */
+/**
+ * Examines the better line of a decision that seems costly in new worlds. It stops unless the line is ahead after each
+ * third of them.
+ */
 export function* secondLook<S extends State>(
   engine: Engine<S>,
   { s, row, made }: CoachedTurn<S>,
@@ -137,8 +156,8 @@ export function* secondLook<S extends State>(
   reviewing: Reviewing,
 ): Generator<number, Decision> {
   const lines = [made, better.moves]
-  const games = playedOut(engine, s, seat, `${seed} ${row} again`, beginningsOf(seat, lines), reviewing)
-  const third = Math.max(GLANCED, Math.ceil(reviewing.worlds * FIRST))
+  const games = playOut(engine, s, seat, `${seed} ${row} again`, beginningsOf(seat, lines), reviewing)
+  const third = Math.max(GLANCE_WORLDS, Math.ceil(reviewing.worlds * FIRST_LOOK_WORLDS))
   let seen = 0
   for (;;) {
     const { done: isOver, value } = games.next()
@@ -154,7 +173,7 @@ export function* secondLook<S extends State>(
   }
 }
 
-/** The first of the lines is the one that was made. */
+/** The first of the lines is the one that was played. */
 function decisionOf(
   { row, made }: Pick<Decision, 'row' | 'made'>,
   lines: readonly (readonly string[])[],
@@ -168,17 +187,20 @@ function decisionOf(
   return best && best.gain.value > 0 ? { row, made, ends, better: best } : { row, made, ends }
 }
 
-/** Is this line ahead of the first in any world? */
+/** True if this line is ahead of the first one in any world. */
 function isEverAhead(endings: readonly (readonly Ending[])[], line: number, seat: Seat): boolean {
   const [made, other] = [endings[0] ?? [], endings[line] ?? []].map((one) => pointsOf(one, seat))
   return (other ?? []).some((points, world) => points > (made?.[world] ?? 0))
 }
 
-/** A plan ends where something is revealed: one that was begun with is what was made, and its better end is not in it. */
+/**
+ * True if the moves made begin with this plan, which ended because something was revealed: it is then the same line and
+ * no alternative.
+ */
 const begins = (made: readonly string[], moves: readonly string[]): boolean =>
   moves.every((move, i) => move === made[i])
 
-/** Do both lead to the same position? */
+/** True if both lines lead to the same position. */
 function isSame<S extends State>(
   engine: Engine<S>,
   world: S,
@@ -188,7 +210,7 @@ function isSame<S extends State>(
 ): boolean {
   const [one, other] = [made, moves].map((line) => {
     const s = engine.clone(world)
-    followed(engine, s, seat, line)
+    playMoves(engine, s, seat, line)
     return engine.game.planning?.key(s, seat)
   })
   return one === other
@@ -198,12 +220,15 @@ const beginningsOf = (seat: Seat, lines: readonly (readonly string[])[]): Beginn
   lines.map((moves) => ({ seat, moves }))
 
 function betterOf(moves: readonly string[], endings: readonly Ending[], made: readonly Ending[], seat: Seat): Better {
-  return { moves, gain: leadOf(pointsOf(endings, seat), pointsOf(made, seat)), why: why(endings, made, seat) }
+  return { moves, gain: leadOf(pointsOf(endings, seat), pointsOf(made, seat)), why: explainLead(endings, made, seat) }
 }
 
-/** Being picked out makes a figure too large: these are looked at again. */
-export const worthWeighing = (decisions: readonly Decision[]): Required<Decision>[] =>
-  atLeast(LEAST, byGain(decisions)).slice(0, WEIGHED)
+/**
+ * Returns the decisions to examine again: they were selected for a large estimated gain, so the estimate is probably
+ * too large.
+ */
+export const worthReexamining = (decisions: readonly Decision[]): Required<Decision>[] =>
+  atLeast(MIN_LOSS, byGain(decisions)).slice(0, MAX_REEXAMINED)
 
 const atLeast = (least: number, decisions: readonly Required<Decision>[]): Required<Decision>[] =>
   decisions.filter(({ better }) => better.gain.value >= least)
@@ -214,6 +239,6 @@ function byGain(decisions: readonly Decision[]): Required<Decision>[] {
     .sort((a, b) => b.better.gain.value - a.better.gain.value)
 }
 
-/** As far as is known: of those that were looked at once the figures are too large. */
+/** The costliest decisions so far. The gains of those examined only once are overestimated. */
 export const costliest = (decisions: readonly Decision[]): Required<Decision>[] =>
-  atLeast(LEAST, byGain(decisions)).slice(0, SHOWN)
+  atLeast(MIN_LOSS, byGain(decisions)).slice(0, MAX_COSTLY)

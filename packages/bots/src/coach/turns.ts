@@ -1,25 +1,25 @@
-// A seat's turns in a game that was played, each as far as a plan made there reaches: to the end of the turn or of the stage, or to the
-// next thing that it learned; where others act at the same time, each move for itself.
+// Splits a played game into one seat's turns, each as long as a plan made there: to the end of the turn or of the
+// stage, or until the seat learns something. While others act at the same time each move stands alone.
 
 import { type Engine, type Log, type Option, type Row, replay, type Seat, type State } from '@wayfare/kernel'
 import { isOneByOne, searchFrom } from '../search/plan.ts'
 import { decides, isFinished, type Search } from '../search/turn.ts'
 
 export type CoachedTurn<S> = {
-  /** So many rows of the log lie before it. */
+  /** The number of log rows before the turn. */
   readonly row: number
   readonly s: S
   readonly made: readonly string[]
 }
 
-/** Those that begin with a choice; moves that were taken back are none of them. */
+/** Returns the turns that begin with a choice, without moves that were undone. */
 export function turnsOf<S extends State>(
   engine: Engine<S>,
   log: Pick<Log, 'table' | 'chance' | 'arranged' | 'rows'>,
   seat: Seat,
 ): CoachedTurn<S>[] {
   const match = replay(engine, log)
-  const rows = standing(log.rows)
+  const rows = standingRows(log.rows)
   const turns: CoachedTurn<S>[] = []
   let s = match.origin()
   let open: { readonly made: string[]; readonly search: Search<S> } | null = null
@@ -38,24 +38,24 @@ export function turnsOf<S extends State>(
       open?.made.push(step.move)
       const single = isOneByOne(engine, s)
       const learned = engine.apply(s, seat, engine.meant(s, seat, options, step.move) as Option, null)
-      const news = (learned & (1 << seat)) !== 0
-      if (single || news || !decides(engine, s, seat) || (open && isFinished(open.search, s))) open = null
+      const hasLearned = (learned & (1 << seat)) !== 0
+      if (single || hasLearned || !decides(engine, s, seat) || (open && isFinished(open.search, s))) open = null
     }
   }
   return turns
 }
 
-/** The rows of which something stands, as the steps of the match do: what `undo` and `rewind` have left. */
-function standing(rows: readonly Row[]): number[] {
-  let stood: { readonly row: number; readonly seat: Seat | null }[] = []
+/** Returns the rows that still count after every `undo` and `rewind`. */
+function standingRows(rows: readonly Row[]): number[] {
+  let remaining: { readonly row: number; readonly seat: Seat | null }[] = []
   for (const [row, one] of rows.entries()) {
-    if (one.kind === 'move') stood.push({ row, seat: one.seat })
-    else if (one.kind === 'undo') stood.splice(stood.map(({ seat }) => seat).lastIndexOf(one.seat), 1)
+    if (one.kind === 'move') remaining.push({ row, seat: one.seat })
+    else if (one.kind === 'undo') remaining.splice(remaining.map(({ seat }) => seat).lastIndexOf(one.seat), 1)
     else {
       let moves = 0
-      const next = stood.findIndex(({ seat }) => seat !== null && moves++ === one.to)
-      stood = [...stood.slice(0, next), { row, seat: null }]
+      const next = remaining.findIndex(({ seat }) => seat !== null && moves++ === one.to)
+      remaining = [...remaining.slice(0, next), { row, seat: null }]
     }
   }
-  return stood.map(({ row }) => row)
+  return remaining.map(({ row }) => row)
 }

@@ -1,3 +1,3 @@
-export { HOW_NODES, how } from './how.ts'
+export { findHowTo as how, HOW_NODES } from './find-how-to.ts'
 export { questions } from './questions.ts'
 export { howTask } from './task.ts'

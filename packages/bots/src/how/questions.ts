@@ -1,4 +1,5 @@
-// What people might ask in games that are played half well and half at random: something that is refused, in a move or by pointing.
+// Generates questions that people might ask, from games played half well and half at random: a refused move, or a thing
+// to which a refusal belongs.
 
 import { below, type Engine, pick, type Seat, type State, stream } from '@wayfare/kernel'
 import { greedy } from '../greedy.ts'
@@ -6,10 +7,10 @@ import { random } from '../random.ts'
 
 export type HowToQuestion<S extends State> = { readonly s: S; readonly seat: Seat; readonly what: string }
 
-/** At one decision of so many something is asked. */
+/** Asks a question at one decision in this many. */
 const EVERY = 8
 
-/** `s` is used up: whoever wants to keep it clones it. */
+/** Changes `s`; clone it to keep it. */
 export function* questions<S extends State>(engine: Engine<S>, seed: string): Generator<HowToQuestion<S>> {
   const [least, most] = engine.game.players
   for (let game = 0; ; game++) {

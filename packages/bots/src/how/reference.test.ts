@@ -1,5 +1,5 @@
-// The search of "How could I?" against a second one that shares nothing with it: what it offers can be played and is the shortest, and
-// where it says that there is no way, there is none.
+// Compares the search of "How could I?" with a second one that shares no code with it: its plans must be playable and
+// the shortest, and where it finds none there must be none.
 
 import { arkham } from '@wayfare/arkham'
 import { arnak } from '@wayfare/arnak'
@@ -7,11 +7,11 @@ import { darwin } from '@wayfare/darwin'
 import { type Engine, engineOf, type Game, type How, type Seat, type State } from '@wayfare/kernel'
 import { expect, test } from 'vitest'
 import { drain } from '../generators.ts'
-import { HOW_NODES, how } from './how.ts'
+import { findHowTo, HOW_NODES } from './find-how-to.ts'
 import { questions } from './questions.ts'
-import { type Reference, shortestWay } from './testing/reference-search.ts'
+import { findShortest, type Reference } from './testing/reference-search.ts'
 
-/** All 300 of each game in `npm run soak`. */
+/** `npm run soak` uses all 300 questions of each game. */
 const [QUESTIONS, NODES, TRIES] = process.env.SOAK ? [300, HOW_NODES, 4_000] : [24, 300, 600]
 
 const GAMES: readonly [string, Game<never>][] = [
@@ -22,7 +22,7 @@ const GAMES: readonly [string, Game<never>][] = [
 
 type Verdict = 'same length' | 'longer' | 'shorter' | 'both: impossible' | 'wrong no' | 'wrong yes' | 'undecided'
 
-/** Where a search has given up, what it had looked at by then still has to hold. */
+/** Even if a search gave up, the lengths that it completed must be right. */
 function verdictOn({ ways, looked }: How, reference: Reference): Verdict {
   const found = ways[0]?.steps.length
   if (reference === 'impossible')
@@ -35,7 +35,7 @@ function verdictOn({ ways, looked }: How, reference: Reference): Verdict {
   return found !== undefined && found <= reference.noneUpTo ? 'shorter' : 'undecided'
 }
 
-/** Plays the steps of every way at the true table. */
+/** Plays the steps of every plan in the true state. */
 function mustBePlayable(engine: Engine, truth: State, seat: Seat, { ways }: How): void {
   for (const { steps, move } of ways) {
     expect(steps).toHaveLength(ways[0]?.steps.length as number)
@@ -53,17 +53,17 @@ test.each(GAMES)(
   (name, game) => {
     const engine = engineOf(game as never) as Engine
     const counted = new Map<Verdict, number>()
-    let asked = 0
+    let questionCount = 0
     for (const { s, seat, what } of questions(engine, 'reference')) {
-      if (asked === QUESTIONS) break
-      const found = drain(how(engine, engine.redeal(s, seat, 'reference'), seat, what, NODES))
+      if (questionCount === QUESTIONS) break
+      const found = drain(findHowTo(engine, engine.redeal(s, seat, 'reference'), seat, what, NODES))
       if (!found) continue
-      asked++
+      questionCount++
       mustBePlayable(engine, s, seat, found)
-      const verdict = verdictOn(found, shortestWay(engine, s, seat, what, TRIES))
+      const verdict = verdictOn(found, findShortest(engine, s, seat, what, TRIES))
       counted.set(verdict, (counted.get(verdict) ?? 0) + 1)
       const wrong: readonly string[] = ['longer', 'shorter', 'wrong no', 'wrong yes']
-      expect(wrong, `question ${asked}: ${what}`).not.toContain(verdict)
+      expect(wrong, `question ${questionCount}: ${what}`).not.toContain(verdict)
     }
     if (process.env.SOAK)
       console.log(`${name}: ${[...counted].map(([verdict, count]) => `${verdict} ${count}`).join(', ')}`)

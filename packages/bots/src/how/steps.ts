@@ -1,4 +1,4 @@
-// The steps of a way, with all that there is to say about each.
+// Describes each step of a plan: its facts, what it touches, and the refusals that remain.
 
 import { type Engine, type Event, factsFor, type HowToStep, type Option, type Seat, type State } from '@wayfare/kernel'
 

@@ -3,18 +3,19 @@
 import { type Engine, type Option, type Refusal, readMove, type Seat, type State } from '@wayfare/kernel'
 
 export type Target<S extends State> = {
-  /** Why it cannot be done now, as `explain` says it. */
+  /** The refusals of the move or thing now, from `explain`. */
   readonly reasons: readonly Refusal[]
-  /** The move by which it is done there, if it can be done there. */
+  /** Returns the option that achieves the goal in this position, or undefined. */
   doneBy(s: S, options: readonly Option[]): string | undefined
 }
 
-/** Nothing that the seat does itself leads out of these: it is not asked. */
+/** No move of the seat's own can remove these refusals, because it has no decision now. */
 const NOT_ASKED: ReadonlySet<string> = new Set(['KER-SEAT', 'KER-OVER', 'KER-TURN', 'KER-DONE'])
 
 /**
- * `what`: the text of a move, or a card, tile or space. Where a thing is refused in some moves, one of these is wanted, and not whatever
- * else can be done with it. Undefined where there is nothing to look for: it is offered, or the seat is not asked at all.
+ * `what` is the text of a move, or a card, tile or space. If moves with a thing are refused, the goal is one of those
+ * and not some other move with it. Returns undefined if there is nothing to search for: it is offered, or the seat has
+ * no decision.
  */
 export function targetOf<S extends State>(engine: Engine<S>, s: S, seat: Seat, what: string): Target<S> | undefined {
   const reasons = engine.explain(s, seat, what)
@@ -28,7 +29,7 @@ export function targetOf<S extends State>(engine: Engine<S>, s: S, seat: Seat, w
     doneBy(s, options) {
       const listed = options.find(({ move, on }) => move === what || (named ? refused.has(move) : on.includes(what)))
       if (listed) return listed.move
-      // Not every payment is listed, because there can be very many; a move that is not listed may still be legal, so the rules are asked.
+      // Payments are too many to be listed all, so a move that is not listed may still be legal; then the rules decide.
       return options.some(({ move }) => readMove(move).verb === verb) && engine.explain(s, seat, what).length === 0
         ? what
         : undefined

@@ -10,5 +10,5 @@ export async function puzzlesOf(game: string): Promise<readonly Puzzle[]> {
 
 const DAY_MS = 86_400_000
 
-/** Which of so many is that of a day: each in its turn, the same for everybody. */
+/** Returns the index of the day's puzzle: puzzles come in order, the same for everybody. */
 export const puzzleOfDay = (day: string, count: number): number => Math.floor(Date.parse(day) / DAY_MS) % count

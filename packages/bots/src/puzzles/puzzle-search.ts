@@ -16,21 +16,26 @@ import type { Puzzle } from './puzzle.ts'
 import { starThresholds } from './stars.ts'
 import { type PuzzleEnd, type PuzzleTurn, totalOf, turnFrom } from './turn.ts'
 
-/** What makes a turn a puzzle. */
-const WANTED = {
-  /** Fewer positions are plain, more take too long to prove where somebody waits for it. */
+/** The criteria that make a turn a puzzle. */
+const CRITERIA = {
+  /** With fewer positions the answer is obvious; with more, the proof takes too long for a waiting player. */
   least: 400,
   most: 10_000,
   points: 5,
-  /** Steps of the shortest way to the best; and at most so many of the ends have as many points. */
+  /**
+   * The least number of steps of the shortest solution, and the largest share of ends that may have the most points.
+   */
   steps: 4,
   share: 0.03,
 }
 
-/** The first turns of a game are all alike. */
-const START = 60
+/** The first rows of a game are skipped, because its first turns are all alike. */
+const FIRST_ROW = 60
 
-/** Games of this bot at all seats, one after another; of each one puzzle at the most. Says after every turn whether it was one. */
+/**
+ * Lets this bot play games at all seats, one after another, and takes at most one puzzle from each. Yields after every
+ * turn, with the puzzle if it was one.
+ */
 export function* puzzles<S extends State>(
   engine: Engine<S>,
   players: number,
@@ -43,7 +48,7 @@ export function* puzzles<S extends State>(
     let found: Puzzle | null = null
     while (!found && !engine.isOver(match.state)) {
       const seat = engine.deciders(match.state)[0] as Seat
-      if (engine.moves(match.state) > START && engine.options(match.state, seat).length > 1) {
+      if (engine.moves(match.state) > FIRST_ROW && engine.options(match.state, seat).length > 1) {
         found = puzzleAt(match, seat, now)
         yield found
       }
@@ -56,10 +61,11 @@ export function* puzzles<S extends State>(
 function puzzleAt<S extends State>(match: Match<S>, seat: Seat, now: () => number): Puzzle | null {
   const { engine, state } = match
   const began = now()
-  const turn = turnFrom(engine, state, seat, WANTED.most)
+  const turn = turnFrom(engine, state, seat, CRITERIA.most)
   const ms = Math.round(now() - began)
   const solution = solutionOf(turn)
-  if (!solution || turn.ends.some(isSeveral) || grabbed(engine, engine.clone(state), seat) >= turn.best) return null
+  if (!solution || turn.ends.some(hasSeveralTurns) || greedyGain(engine, engine.clone(state), seat) >= turn.best)
+    return null
   const { best, ends, positions } = turn
   const stars = starThresholds(ends.map(({ points }) => points))
   if (!stars) return null
@@ -67,26 +73,31 @@ function puzzleAt<S extends State>(match: Match<S>, seat: Seat, now: () => numbe
   return { log: writeLog(logOf(match)).trimEnd().split('\n'), seat, best, solution, stars, proof }
 }
 
-/** The shortest way to the most points, where it is worth looking for. */
+/** Returns a shortest way to the most points, if the turn is worth a puzzle. */
 function solutionOf({
   whole,
   best,
   ends,
   positions,
 }: Omit<PuzzleTurn<never>, 'left' | 'bestFrom'>): readonly string[] | undefined {
-  if (!whole || positions < WANTED.least || best < WANTED.points) return undefined
+  if (!whole || positions < CRITERIA.least || best < CRITERIA.points) return undefined
   const most = ends.filter(({ points }) => points === best)
   const solution = most[0]?.moves
-  return solution && solution.length >= WANTED.steps && most.length <= ends.length * WANTED.share ? solution : undefined
+  return solution && solution.length >= CRITERIA.steps && most.length <= ends.length * CRITERIA.share
+    ? solution
+    : undefined
 }
 
-/** Where the others have nothing to do any more, one turn follows the other. */
-const isSeveral = ({ moves }: PuzzleEnd): boolean => moves.slice(0, -1).some((move) => /^(end|pass)\b/.test(move))
+/** True if the moves contain several turns, which happens when the other seats have nothing left to do. */
+const hasSeveralTurns = ({ moves }: PuzzleEnd): boolean => moves.slice(0, -1).some((move) => /^(end|pass)\b/.test(move))
 
-/** What somebody gains who takes at every step what brings most at once: they should not find it. `s` is used up. */
-function grabbed<S extends State>(engine: Engine<S>, s: S, seat: Seat): number {
+/**
+ * Returns the gain of a player who takes the largest immediate gain at every step; the puzzle must not be solved that
+ * way. Changes `s`.
+ */
+function greedyGain<S extends State>(engine: Engine<S>, s: S, seat: Seat): number {
   const before = totalOf(engine, s, seat)
-  for (let i = 0; i < STEPS && engine.question(s, seat) !== undefined; i++) {
+  for (let i = 0; i < MAX_STEPS && engine.question(s, seat) !== undefined; i++) {
     const after = (option: Option): number => {
       const next = engine.clone(s)
       engine.apply(next, seat, option, null)
@@ -102,5 +113,5 @@ function grabbed<S extends State>(engine: Engine<S>, s: S, seat: Seat): number {
   return totalOf(engine, s, seat) - before
 }
 
-/** More than a turn has. */
-const STEPS = 40
+/** More steps than any turn has. */
+const MAX_STEPS = 40

@@ -4,19 +4,21 @@ import { type Engine, parseLog, replay, type Seat, type State } from '@wayfare/k
 import { type PuzzleTurn, step, totalOf, turnFrom } from './turn.ts'
 
 export type Puzzle = {
-  /** The lines of the log that leads there. */
+  /** The lines of the log that leads to the position. */
   readonly log: readonly string[]
   readonly seat: Seat
-  /** The most points that can be gained, and a shortest way to it. */
+  /** The most points that can be gained, and a shortest way to gain them. */
   readonly best: number
   readonly solution: readonly string[]
-  /** The points from which there are one, two and three stars: gains that some way through the turn brings (`starThresholds`). */
+  /**
+   * The points needed for one, two and three stars, each of which some way through the turn reaches (`starThresholds`).
+   */
   readonly stars: readonly number[]
-  /** What was looked at, and how long it took. */
+  /** The size of the search that proved the solution. */
   readonly proof: {
     readonly positions: number
     readonly ends: number
-    /** Of these, with the most points. */
+    /** The number of ends with the most points. */
     readonly best: number
     readonly ms: number
   }
@@ -26,23 +28,23 @@ export const logTextOf = ({ log }: Pick<Puzzle, 'log'>): string => `${log.join('
 
 export const positionOf = (engine: Engine, puzzle: Puzzle): State => replay(engine, parseLog(logTextOf(puzzle))).state
 
-/** After `at` moves so many points could still be had. */
+/** A loss: after `at` moves, this move reduced the points that could still be gained by `lost`, to `left`. */
 type Loss = { readonly at: number; readonly move: string; readonly left: number; readonly lost: number }
 
 export type PuzzleVerdict = {
   readonly points: number
   readonly stars: number
-  /** The moves, and the points gained by each. */
+  /** The moves, with the points that each gained. */
   readonly steps: readonly { readonly move: string; readonly points: number }[]
-  /** The moves by which something was lost for good, in order; none where the best was found. */
+  /** The moves that lost points for good, in order; empty if the best was found. */
   readonly losses: readonly Loss[]
-  /** How it would have gone on before the first loss, to the most points. */
+  /** The best continuation from before the first loss. */
   readonly instead: readonly string[]
 }
 
 /**
- * Judges an answer; what it lost, and where, comes from the same search as the proof, which may be handed in. Undefined: it is no whole
- * turn of this puzzle.
+ * Judges an answer. The losses come from the same search as the proof, which may be passed in. Returns undefined if the
+ * moves are not exactly one turn of this puzzle.
  */
 export function judgeAttempt(
   engine: Engine,
@@ -51,7 +53,7 @@ export function judgeAttempt(
   known?: PuzzleTurn<State>,
 ): PuzzleVerdict | undefined {
   const { seat } = puzzle
-  const positions = along(engine, positionOf(engine, puzzle), seat, moves)
+  const positions = positionsAlong(engine, positionOf(engine, puzzle), seat, moves)
   const [from] = positions ?? []
   if (!positions || !from) return undefined
   const turn = known ?? turnFrom(engine, from, seat)
@@ -75,8 +77,8 @@ export function judgeAttempt(
 export const starsFor = ({ stars }: Pick<Puzzle, 'stars'>, points: number): number =>
   stars.filter((least) => points >= least).length
 
-/** The positions from first to last; undefined where these moves are not exactly one turn. */
-function along(engine: Engine, from: State, seat: Seat, moves: readonly string[]): State[] | undefined {
+/** Returns the positions from first to last; undefined if these moves are not exactly one turn. */
+function positionsAlong(engine: Engine, from: State, seat: Seat, moves: readonly string[]): State[] | undefined {
   const positions = [from]
   for (const [i, move] of moves.entries()) {
     const s = engine.clone(positions[i] as State)

@@ -34,7 +34,7 @@ test('three a game', () => {
   expect(counted).toEqual([3, 3, 3])
 })
 
-/** Each is looked through once. */
+/** Turns already searched, by puzzle. */
 const turns = new Map<Puzzle, PuzzleTurn<State>>()
 function turnOf(engine: Engine, puzzle: Puzzle): PuzzleTurn<State> {
   const turn = turns.get(puzzle) ?? turnFrom(engine, positionOf(engine, puzzle), puzzle.seat)
@@ -42,7 +42,7 @@ function turnOf(engine: Engine, puzzle: Puzzle): PuzzleTurn<State> {
   return turn
 }
 
-/** A wrong answer from the top, the middle and the bottom of what can be had. */
+/** Returns wrong answers of high, middle and low value. */
 function wrongs({ ends, best }: PuzzleTurn<State>): readonly PuzzleEnd[] {
   const wrong = ends.filter(({ points }) => points < best).sort((a, b) => b.points - a.points)
   return [0, 0.5, 0.99].map((share) => wrong[Math.floor(share * wrong.length)] as PuzzleEnd)
@@ -88,7 +88,7 @@ test.each(SHIPPED)('%s %i: three wrong answers are told the step that gave the p
     expect(losses.reduce((sum, { lost }) => sum + lost, 0)).toBe(turn.best - points)
     const at = losses[0]?.at as number
     expect(losses[0]?.move).toBe(moves[at])
-    // Up to there nothing was lost: it could have gone on to the best.
+    // Nothing is lost before the first mistake, so the best continuation from there reaches the maximum.
     const better = judgeAttempt(engine, puzzle, [...moves.slice(0, at), ...instead], turn)
     expect(better).toMatchObject({ points: turn.best, losses: [] })
   }

@@ -1,33 +1,35 @@
-// All ways in which a seat can go on from a position of a puzzle: every step of its own, up to where it learns something or its turn
-// ends. Exhaustive, in one fixed world: what is found is proven, or it is said that there was too much of it.
+// Searches all ways to continue from a puzzle's position: every step of the seat until it learns something or its turn
+// ends. The search is exhaustive in one fixed world, so its result is a proof; if it is too large, it says so.
 
 import type { Engine, Option, Seat, State } from '@wayfare/kernel'
 
-/** A way to end: the moves, and the points gained by then. */
+/** An end of the turn: the moves, and the points gained. */
 export type PuzzleEnd = { readonly moves: readonly string[]; readonly points: number }
 
 export type PuzzleTurn<S> = {
-  /** False: there were more positions than were asked for, and nothing is proven. */
+  /** False if there were more positions than allowed, so that nothing is proven. */
   readonly whole: boolean
   /** The most points that can be gained. */
   readonly best: number
-  /** One for each position in which the turn can end, by the fewest moves, in the order of their length. */
+  /** One end for each final position, by the fewest moves, shortest first. */
   readonly ends: readonly PuzzleEnd[]
   readonly positions: number
-  /** The most points that can be gained in all by going on from a position of this turn. */
+  /** Returns the most points that the whole turn can gain when it continues from this position. */
   left(s: S): number
-  /** The moves from there to that many. */
+  /** Returns the moves from this position to that gain. */
   bestFrom(s: S): string[]
 }
 
-/** A position that leads on to another one. */
-type Way = { readonly from: string; readonly move: string }
-/** What can be reached, and by which move to which position first; at an end by none. */
+/** A move that leads to another position. */
+type Predecessor = { readonly from: string; readonly move: string }
+/**
+ * The most points that can be reached, and the first move towards them with its position; at an end there is no move.
+ */
 type Reached = { readonly points: number; readonly move?: string; readonly to?: string }
 
 type Line<S> = { readonly s: S; readonly key: string; readonly before: Line<S> | null; readonly move: string }
 
-/** More than any puzzle may have. */
+/** More positions than any puzzle may have. */
 const MOST_POSITIONS = 20_000
 
 export function turnFrom<S extends State>(
@@ -38,8 +40,8 @@ export function turnFrom<S extends State>(
 ): PuzzleTurn<S> {
   const before = totalOf(engine, from, seat)
   const keyOf = keyFor(engine, seat)
-  /** Every position with those from which it is reached by one move. */
-  const seen = new Map<string, Way[]>([[keyOf(from), []]])
+  /** Each position, with the moves that lead to it. */
+  const seen = new Map<string, Predecessor[]>([[keyOf(from), []]])
   const ends: (PuzzleEnd & { readonly key: string })[] = []
   let whole = true
   let open: Line<S>[] = [{ s: from, key: keyOf(from), before: null, move: '' }]
@@ -58,15 +60,15 @@ export function turnFrom<S extends State>(
         }
         whole = whole && seen.size < most
         seen.set(key, [way])
-        const grown = { s, key, before: line, move: option.move }
-        if (ended) ends.push({ key, moves: movesOf(grown), points: totalOf(engine, s, seat) - before })
-        else next.push(grown)
+        const reached = { s, key, before: line, move: option.move }
+        if (ended) ends.push({ key, moves: movesOf(reached), points: totalOf(engine, s, seat) - before })
+        else next.push(reached)
       }
       if (!whole) break
     }
     open = next
   }
-  const reached = backwards(ends, seen)
+  const reached = propagateBest(ends, seen)
   return {
     whole,
     best: ends.reduce((top, { points }) => Math.max(top, points), ends[0]?.points ?? 0),
@@ -81,10 +83,13 @@ export function turnFrom<S extends State>(
   }
 }
 
-/** What can be reached from each position: the best ends go back first, so that nobody is led round in circles. */
-function backwards(
+/**
+ * Computes what can be reached from each position. The best ends are propagated first, so that the moves never lead
+ * round in circles.
+ */
+function propagateBest(
   ends: readonly (PuzzleEnd & { readonly key: string })[],
-  seen: ReadonlyMap<string, readonly Way[]>,
+  seen: ReadonlyMap<string, readonly Predecessor[]>,
 ): ReadonlyMap<string, Reached> {
   const reached = new Map<string, Reached>()
   for (const { key, points } of ends.slice().sort((a, b) => b.points - a.points)) {
@@ -102,7 +107,7 @@ function backwards(
   return reached
 }
 
-/** Makes the move in `s`. Is the turn over by it, as far as a puzzle goes? */
+/** Makes the move in `s`, and returns whether that ends the puzzle's turn. */
 export function step<S extends State>(engine: Engine<S>, s: S, seat: Seat, option: Option): boolean {
   const stage = engine.game.planning?.stage(s, seat)
   const learned = engine.apply(s, seat, option, null)
@@ -117,7 +122,7 @@ export function totalOf<S extends State>(engine: Engine<S>, s: S, seat: Seat): n
   return engine.scores(s, seat).find((score) => score.seat === seat)?.total ?? 0
 }
 
-/** Two positions that look alike to this seat and have the same points are one. */
+/** Positions that look alike to this seat and have the same points share a key. */
 function keyFor<S extends State>(engine: Engine<S>, seat: Seat): (s: S) => string {
   const { planning } = engine.game
   return (s) =>

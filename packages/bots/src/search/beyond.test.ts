@@ -8,7 +8,7 @@ import { type Effort, LEVELS, planner } from '../index.ts'
 const NEAR: Effort = { ...LEVELS.brandt, nodes: 1_500, worlds: 1, candidates: 3, width: 4, later: 2, lines: 1 }
 const FAR: Effort = { ...NEAR, ahead: 0.5 }
 
-/** The first decision of a round with more than one answer, reached by chance. */
+/** Plays at random to the first decision of a round with more than one answer. */
 function inRound(engine: Engine, round: number, players = 2): { s: State; seat: Seat } {
   const s = engine.start(engine.table({ players }), 'beyond')
   const dice = stream('beyond')
@@ -20,7 +20,7 @@ function inRound(engine: Engine, round: number, players = 2): { s: State; seat: 
   }
 }
 
-/** In which rounds ends are looked at. */
+/** Returns the rounds whose ends are evaluated. */
 function roundsValued(game: Game, players: number, round: number, effort: Effort): number[] {
   const planning = game.planning as Planning
   const rounds = new Set<number>()
@@ -34,7 +34,8 @@ function roundsValued(game: Game, players: number, round: number, effort: Effort
   return [...rounds].sort()
 }
 
-// Arnak's round is over with the own pass, Darwin's with the first decision of the next, and so is Arkham's alone.
+// Arnak's round ends with the seat's own pass; in Darwin's Journey and solo Arkham, with the first decision of the next
+// round.
 test.each([
   ['arnak', arnak, 2, 3, [3], [3, 4]],
   ['arnak', arnak, 2, 5, [5], [5]],

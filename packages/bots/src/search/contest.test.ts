@@ -10,7 +10,10 @@ const planning = engine.game.planning as Planning
 const WIDE: Effort = { ...LEVELS.brandt, nodes: 1_000_000, worlds: 1, candidates: 40, width: 40, later: 120 }
 const THIN: Effort = { ...LEVELS.odile, later: 1, slips: 0 }
 
-/** The dice of this round, or of the next that has some, are to be picked and removed; so many are left, or all. */
+/**
+ * Plays until the dice of this round, or of the next that has some, are drafted, and `left` of them remain (by default
+ * all).
+ */
 function contestAt(seed: string, round: number, left?: number, players = 2): { s: State; seat: Seat } {
   const s = engine.start(engine.table({ players }), seed)
   const dice = stream(seed)
@@ -23,8 +26,8 @@ function contestAt(seed: string, round: number, left?: number, players = 2): { s
   }
 }
 
-/** What the round comes to for a seat that draws as well as it can. */
-function drawn(from: State, seat: Seat): number {
+/** Returns the value of the round for a seat that drafts as well as it can. */
+function bestResult(from: State, seat: Seat): number {
   const s = engine.clone(from)
   const stage = planning.stage(s, seat)
   for (let i = 0; planning.stage(s, seat) === stage; i++) {
@@ -58,7 +61,7 @@ test.each(['one', 'two', 'three'])(
     const { s, seat } = contestAt(seed, 4, 2)
     for (const prospect of looked(s, seat, WIDE)) {
       const next = after(s, seat, prospect)
-      expect(prospect.lead).toBeCloseTo(drawn(next, seat) - drawn(next, 1 - seat), 6)
+      expect(prospect.lead).toBeCloseTo(bestResult(next, seat) - bestResult(next, 1 - seat), 6)
     }
   },
 )
@@ -83,8 +86,8 @@ test('who overlooks something misjudges dice, too', () => {
   const { s, seat } = contestAt('picking', 2, 5)
   const { candidates } = thought(s, seat, { ...THIN, slips: 1 })
   expect(new Set(candidates.map(({ slip }) => slip)).size).toBe(5)
-  const judged = candidates.map(({ tries, slip }) => (tries[0] as number) + slip)
-  expect(judged).toEqual(judged.slice().sort((a, b) => b - a))
+  const values = candidates.map(({ tries, slip }) => (tries[0] as number) + slip)
+  expect(values).toEqual(values.slice().sort((a, b) => b - a))
 })
 
 test('who looks no farther than the turn does not fight for the dice', () => {
@@ -97,7 +100,7 @@ test('who looks no farther than the turn does not fight for the dice', () => {
   expect(new Set(candidates.map(({ tries }) => tries[0])).size).toBe(1)
 })
 
-// Each end has its share of the nodes, and there is an end for every die and every seat.
+// Each end gets a share of the nodes, and there is an end for every die and every seat.
 test.each([2, 3, 4])('among %i a fight for all the dice takes less than twice the nodes', (players) => {
   const spent = [2, 4].map((round) => {
     const { s, seat } = contestAt('nodes', round, undefined, players)

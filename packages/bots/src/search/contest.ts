@@ -1,17 +1,18 @@
-// Where seats decide in turn about what all of them will get: what is good for everybody wins nothing, and each looks to its lead.
+// Search for decisions that seats take in turn about something that affects all of them: as a gain for everybody wins
+// nothing, each seat maximises its lead.
 
 import { type Option, type Seat, type State, stream } from '@wayfare/kernel'
 import type { Effort } from '../levels.ts'
 import { lineWorth } from './lines.ts'
 import type { Search } from './turn.ts'
 
-/** A move, and the lead it comes to. */
+/** A move, and the lead that it leads to. */
 export type Prospect = { readonly move: string; readonly lead: number }
 
-/** By how much each seat is ahead of the others on average. */
+/** Each seat's lead over the average of the others. */
 type Leads = readonly number[]
 
-/** What each move of the seat comes to if from then on everybody looks to their own lead; one after the other. */
+/** Yields the lead after each move of the seat if everybody then maximises their own lead. */
 export function* prospects<S extends State>(
   search: Search<S>,
   s: S,
@@ -19,9 +20,9 @@ export function* prospects<S extends State>(
   seed: string,
 ): Generator<Prospect> {
   const { engine, seat } = search
-  const met = new Map<number, Leads>()
+  const known = new Map<number, Leads>()
   for (const option of engine.options(s, seat)) {
-    const leads = after(search, s, seat, option, effort, seed, met)
+    const leads = after(search, s, seat, option, effort, seed, known)
     yield { move: option.move, lead: leads[seat] as number }
   }
 }
@@ -41,7 +42,7 @@ function after<S extends State>(
   return leadsIn(search, next, effort, seed, met)
 }
 
-/** `met`: by their keys, positions that were looked into. */
+/** `met` caches positions that were searched, by key. */
 function leadsIn<S extends State>(
   search: Search<S>,
   s: S,
@@ -61,23 +62,23 @@ function leadsIn<S extends State>(
       if (!best || (leads[decider] as number) > (best[decider] as number)) best = leads
     }
   }
-  const leads = best ?? leadsOf(worths(search, s, effort, seed))
+  const leads = best ?? leadsOf(valuesByFinalStage(search, s, effort, seed))
   met.set(key, leads)
   return leads
 }
 
-/** Many ends are compared, for every seat: each is looked into thinly, with the same share of the nodes. */
-const THINNER = 3
+/** Many ends are compared for every seat, so each is searched narrowly, with an equal share of the nodes. */
+const DIVISOR = 3
 const SHARE = 1 / 20
 
-/** What the stage comes to for each seat. */
-function worths<S extends State>(search: Search<S>, s: S, effort: Effort, seed: string): number[] {
+/** Returns the value of the stage for each seat. */
+function valuesByFinalStage<S extends State>(search: Search<S>, s: S, effort: Effort, seed: string): number[] {
   const { engine, planning } = search
-  const how = { later: Math.ceil(effort.later / THINNER), lines: 1 }
+  const effortPerEnd = { later: Math.ceil(effort.later / DIVISOR), lines: 1 }
   return Array.from({ length: engine.players(s) }, (_, seat) => {
     const limit = search.nodes + effort.nodes * SHARE
     const own = { ...search, seat, stage: planning.stage(s, seat), limit }
-    const worth = lineWorth(own, engine.clone(s), how, stream(`${seed} others`))
+    const worth = lineWorth(own, engine.clone(s), effortPerEnd, stream(`${seed} others`))
     search.nodes = own.nodes
     return worth
   })

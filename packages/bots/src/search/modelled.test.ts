@@ -1,4 +1,5 @@
-// What a search of each game takes into account besides the own moves: other worlds, other seats, and its own limit.
+// Tests that the search of each game considers more than the seat's own moves: other worlds, other seats, and its own
+// limit.
 
 import { arkham } from '@wayfare/arkham'
 import { arnak } from '@wayfare/arnak'
@@ -20,11 +21,11 @@ import { describe, expect, test } from 'vitest'
 import { type Effort, LEVELS } from '../index.ts'
 import { type BestSoFar, plan } from './plan.ts'
 
-/** As Captain Brandt thinks, but only a moment. */
+/** Captain Brandt's effort, much reduced. */
 const QUICK: Effort = { ...LEVELS.brandt, nodes: 300, worlds: 2, candidates: 5, width: 6, later: 2, lines: 2 }
 const THIN = { candidates: 2, width: 4, later: 1, lines: 1 }
 
-/** Positions of a game by chance in which somebody has a choice, a few decisions from one to the next. */
+/** Visits positions of a random game in which somebody has a choice, a few decisions apart. */
 function positions(engine: Engine, players: number, count: number, visit: (match: Match, seat: Seat) => void): void {
   const match = begin(engine, { players }, `modelled ${players}`)
   const dice = stream(`modelled ${players}`)
@@ -52,7 +53,7 @@ describe.each<[string, Game<never>, number]>([
   ['darwin', darwin as never, 300],
 ])('%s', (_, game, nodes) => {
   test('each world in which a turn is tried out is another one', () => {
-    // Alone nobody else has dice of their own: where a turn comes to something else, the world is another.
+    // In a solo game nobody else has dice, so a different result of a turn means a different world.
     const engine = engineOf(game as never) as Engine
     const effort: Effort = { ...QUICK, ...THIN, nodes: 8_000, worlds: 3, ahead: 0.5 }
     const came: number[] = []
@@ -90,7 +91,7 @@ describe.each<[string, Game<never>, number]>([
     const spent: number[] = []
     positions(engine, 3, 4, (match, seat) => void spent.push(thought(match, seat, effort).nodes))
     expect(Math.max(...spent)).toBeGreaterThanOrEqual(nodes)
-    // One decision more for each position of the beam is made before it looks up.
+    // The limit is checked after one more decision for each position of the beam.
     expect(Math.max(...spent)).toBeLessThan(nodes * 2)
   })
 })

@@ -1,35 +1,38 @@
-// A plan: the ways to end this turn, each tried out in one world after another and continued there; the worst go after each world.
+// Plans a turn: finds ways to end it, tries each in one world after another with its continuation, and drops the worst
+// after each world.
 
 import { below, type Engine, type Planning, type Seat, type State, type Stream, stream } from '@wayfare/kernel'
 import type { Effort } from '../levels.ts'
 import { prospects } from './contest.ts'
 import { lineWorth, nextStageWorth } from './lines.ts'
-import { begin, best, followed, isFinished, movesOf, type Search, type SearchLine, turnEnds } from './turn.ts'
+import { begin, best, isFinished, movesOf, playMoves, type Search, type SearchLine, turnEnds } from './turn.ts'
 
-/** A way to go on, to the end of the turn or to the next thing that is learned. */
+/** A line of moves to the end of the turn, or until the seat learns something. */
 export type Candidate = {
   readonly moves: readonly string[]
-  /** What it was worth in each world it was tried in, and how it looks before that. */
+  /** Its value in each world in which it was tried, and its estimated value before that. */
   readonly tries: number[]
   readonly looks: number
-  /** By how much it is misjudged. */
+  /** The error with which a weaker bot misjudges it. */
   readonly slip: number
 }
 
-/** What somebody thinks so far: the moves they would make if they had to now. */
+/** The result so far: the moves to make if the search had to stop now. */
 export type BestSoFar = {
   readonly moves: readonly string[]
   /** The best first. */
   readonly candidates: readonly Candidate[]
   readonly nodes: number
-  /** How much of the thinking is done, from 0 to 1. */
+  /** The share of the work that is done, from 0 to 1. */
   readonly done: number
 }
 
-/** Of the candidates so many stay after each world. */
-const STAYING = 0.6
+/** The share of the candidates that remain after each world. */
+const STAYING_SHARE = 0.6
 
-/** Thinks step by step: whoever has no more time takes the last bestSoFar. Knows no more than the seat. */
+/**
+ * Yields better and better plans; a caller without more time takes the last `bestSoFar`. Uses only what the seat knows.
+ */
 export function* plan<S extends State>(
   engine: Engine<S>,
   s: S,
@@ -39,12 +42,12 @@ export function* plan<S extends State>(
 ): Generator<BestSoFar, BestSoFar> {
   const world = engine.redeal(s, seat, `${seed} 0`)
   const suggested = engine.game.suggest?.(world, seat)
-  if (suggested) return certain(suggested)
+  if (suggested) return forcedPlan(suggested)
   const options = engine.options(world, seat)
-  if (options.length === 1) return certain(options.slice(0, 1).map(({ move }) => move))
+  if (options.length === 1) return forcedPlan(options.slice(0, 1).map(({ move }) => move))
   const search = searchFrom(engine, world, seat, effort.nodes)
   if (effort.horizon === 'stage' && search.planning.contest?.(world, seat)) {
-    return yield* contested(search, world, effort, seed)
+    return yield* planContest(search, world, effort, seed)
   }
   let left = candidatesFor(search, world, effort, seed)
   yield opinionOf(search, left, s, 0)
@@ -53,26 +56,26 @@ export function* plan<S extends State>(
     for (let at = 0; at < left.length && search.nodes < search.limit; at++) {
       const candidate = left[at] as Candidate
       const before = search.nodes
-      candidate.tries.push(tried(search, engine.clone(dealt), candidate, effort, stream(`${seed} others ${i}`)))
+      candidate.tries.push(tryCandidate(search, engine.clone(dealt), candidate, effort, stream(`${seed} others ${i}`)))
       yield opinionOf(search, left, s, (i + (at + 1) / left.length) / effort.worlds)
       if (i === 0 && at === 0) left = left.slice(0, affordable(search, search.nodes - before, effort))
     }
     if (search.nodes >= search.limit) break
-    left = ranked(i === 0 ? distinct(left) : left)
-    left = left.slice(0, Math.max(2, Math.ceil(left.length * STAYING)))
+    left = rankCandidates(i === 0 ? distinct(left) : left)
+    left = left.slice(0, Math.max(2, Math.ceil(left.length * STAYING_SHARE)))
   }
   return opinionOf(search, left, s, 1)
 }
 
-/** In a contest every move is looked at once, to its end. */
-function* contested<S extends State>(
+/** In a contest every move is examined once, to its end. */
+function* planContest<S extends State>(
   search: Search<S>,
   world: S,
   effort: Effort,
   seed: string,
 ): Generator<BestSoFar, BestSoFar> {
   const all = search.engine.options(world, search.seat).length
-  const overlooked = slipping(search, effort, seed)
+  const overlooked = createMisjudging(search, effort, seed)
   const left: Candidate[] = []
   for (const { move, lead } of prospects(search, world, effort, seed)) {
     left.push({ moves: [move], tries: [lead], looks: lead, slip: overlooked() })
@@ -81,30 +84,33 @@ function* contested<S extends State>(
   return opinionOf(search, left, world, 1)
 }
 
-/** As many candidates as the nodes last for, if each takes as many as the first. */
+/** Returns the number of candidates for which the nodes suffice if each takes as many as the first. */
 function affordable<S extends State>({ nodes, limit }: Search<S>, each: number, { worlds }: Effort): number {
   let rounds = 0
-  for (let i = 0, share = 1; i < worlds; i++, share *= STAYING) rounds += share
+  for (let i = 0, share = 1; i < worlds; i++, share *= STAYING_SHARE) rounds += share
   return Math.max(3, 1 + Math.floor((limit - nodes) / (Math.max(1, each) * rounds)))
 }
 
-/** Of those that come to the very same, as two orders of the same moves do, the one that looks best. */
+/**
+ * Keeps one candidate of those that lead to the same position, such as two orders of the same moves: the one with the
+ * best estimate.
+ */
 function distinct(left: readonly Candidate[]): Candidate[] {
-  const met = new Set<number>()
+  const keys = new Set<number>()
   return left.filter(({ tries }) => {
     const came = tries[0] as number
-    if (met.has(came)) return false
-    met.add(came)
+    if (keys.has(came)) return false
+    keys.add(came)
     return true
   })
 }
 
-/** Where there is nothing to think about. */
-export function certain(moves: readonly string[]): BestSoFar {
+/** Returns the plan for a position that leaves nothing to think about. */
+export function forcedPlan(moves: readonly string[]): BestSoFar {
   return { moves, candidates: [], nodes: 0, done: 1 }
 }
 
-/** A search from here, as far as a plan that is made here looks. */
+/** Creates a search that looks as far as a plan made here does. */
 export function searchFrom<S extends State>(engine: Engine<S>, world: S, seat: Seat, limit: number): Search<S> {
   const planning: Planning<S> | undefined = engine.game.planning
   if (!planning) throw new Error(`${engine.game.id} says nothing to plan with`)
@@ -112,7 +118,7 @@ export function searchFrom<S extends State>(engine: Engine<S>, world: S, seat: S
 }
 
 function candidatesFor<S extends State>(search: Search<S>, world: S, effort: Effort, seed: string): Candidate[] {
-  const overlooked = slipping(search, effort, seed)
+  const overlooked = createMisjudging(search, effort, seed)
   const from = begin(search.engine.clone(world))
   const ends = effort.horizon === 'move' ? oneMove(search, world) : turnEnds(search, from, effort.width, true)
   return best(ends, effort.candidates).map((end) => ({
@@ -128,10 +134,16 @@ function oneMove<S extends State>(search: Search<S>, world: S): SearchLine<S>[] 
   return engine.options(world, seat).map(({ move }) => ({ ...begin(world), before: begin(world), move }))
 }
 
-/** Plays the candidate in this world, and what it comes to there. */
-function tried<S extends State>(search: Search<S>, s: S, { moves }: Candidate, effort: Effort, dice: Stream): number {
+/** Plays the candidate in this world and returns its value there. */
+function tryCandidate<S extends State>(
+  search: Search<S>,
+  s: S,
+  { moves }: Candidate,
+  effort: Effort,
+  dice: Stream,
+): number {
   const { engine, planning, seat } = search
-  search.nodes += followed(engine, s, seat, moves)
+  search.nodes += playMoves(engine, s, seat, moves)
   if (isFinished(search, s)) {
     const end = { ...begin(s), worth: planning.value(s, seat) }
     return effort.ahead ? nextStageWorth(search, end, effort, effort.ahead, dice) : end.worth
@@ -145,40 +157,40 @@ function opinionOf<S extends State>(
   s: S,
   done: number,
 ): BestSoFar {
-  const candidates = ranked(left)
-  const moves = dependable(engine, s, candidates[0]?.moves ?? [])
+  const candidates = rankCandidates(left)
+  const moves = reliableMoves(engine, s, candidates[0]?.moves ?? [])
   return { moves, candidates, nodes, done: Math.min(1, Math.max(done, nodes / limit)) }
 }
 
-/** Those moves of a plan that are sure to come about. */
-export function dependable<S extends State>(engine: Engine<S>, s: S, moves: readonly string[]): readonly string[] {
+/** Returns the moves of a plan that can be relied on. */
+export function reliableMoves<S extends State>(engine: Engine<S>, s: S, moves: readonly string[]): readonly string[] {
   return isOneByOne(engine, s) ? moves.slice(0, 1) : moves
 }
 
-/** In a lane others act at the same time, and the later moves of a plan may not come about. */
+/** True in a lane in which others act at the same time and may make the later moves of a plan impossible. */
 export function isOneByOne<S extends State>(engine: Engine<S>, s: S): boolean {
-  return engine.lanes(s) !== null && !engine.game.planning?.apart
+  return engine.lanes(s) !== null && !engine.game.planning?.independent
 }
 
-/** Those that were tried before those that were not, each by what it is worth; equal ones as they came. */
-function ranked(left: readonly Candidate[]): Candidate[] {
-  const tried = left.filter(({ tries }) => tries.length > 0).sort((a, b) => judged(b) - judged(a))
-  return [...tried, ...left.filter(({ tries }) => tries.length === 0)]
+/** Sorts tried candidates before untried ones, each by value; equal ones keep their order. */
+function rankCandidates(left: readonly Candidate[]): Candidate[] {
+  const triedCandidates = left.filter(({ tries }) => tries.length > 0).sort((a, b) => meanOfTries(b) - meanOfTries(a))
+  return [...triedCandidates, ...left.filter(({ tries }) => tries.length === 0)]
 }
 
-function judged({ tries, slip }: Candidate): number {
+function meanOfTries({ tries, slip }: Candidate): number {
   let sum = 0
   for (const one of tries) sum += one
   return sum / tries.length + slip
 }
 
-/** By how much one candidate after another is misjudged. */
-function slipping<S extends State>({ planning }: Search<S>, { slips }: Effort, seed: string): () => number {
+/** Returns a generator of random misjudgements, one for each candidate. */
+function createMisjudging<S extends State>({ planning }: Search<S>, { slips }: Effort, seed: string): () => number {
   const dice = stream(`${seed} slips`)
-  return slips > 0 ? () => slips * planning.slip * error(dice) : () => 0
+  return slips > 0 ? () => slips * planning.slip * randomError(dice) : () => 0
 }
 
-/** From -1.5 to 1.5, seldom far from 0. */
-function error(dice: Stream): number {
+/** A random error from -1.5 to 1.5, usually close to 0. */
+function randomError(dice: Stream): number {
   return (below(dice, 1001) + below(dice, 1001) + below(dice, 1001) - 1500) / 1000
 }

@@ -5,7 +5,7 @@ import { BOTS, type Bot, type Effort, greedy, LEVELS, planner, playMatch, random
 
 const engine = engineOf(arnak)
 
-/** As Captain Brandt thinks, but only a moment. */
+/** Captain Brandt's effort, much reduced. */
 const QUICK: Effort = { ...LEVELS.brandt, nodes: 300, worlds: 2, candidates: 5, width: 6, later: 2, lines: 2 }
 const quick = planner('quick', QUICK)
 
@@ -23,7 +23,7 @@ function positions(players: number, count: number, visit: (match: Match, seat: S
   }
 }
 
-/** What a bot plays when it is left after its first step. */
+/** Returns the moves of a bot that is stopped after its first step. */
 function atOnce(bot: Bot, engine: Engine, s: State, seat: Seat, seed: string): readonly string[] {
   const { value } = (bot.think as NonNullable<Bot['think']>)(engine, s, seat, seed).next()
   return value.moves
@@ -65,7 +65,7 @@ test('thinking stops at its nodes, whatever the turn', () => {
     const thinking = (quick.think as NonNullable<Bot['think']>)(engine, state, seat, seed)
     let step = thinking.next()
     while (!step.done) step = thinking.next()
-    // One decision more for each position of the beam is made before it looks up.
+    // The limit is checked after one more decision for each position of the beam.
     expect(step.value.nodes).toBeLessThan(QUICK.nodes * 2)
   })
 })
@@ -84,10 +84,10 @@ test('after each world the worst go, until two are left', () => {
     }
     if (widest.length > 2) tries.push(step.value.candidates.map((one) => one.tries.length))
   })
-  // One is left where all came to the very same.
-  const contested = tries.filter((left) => left.length > 1)
-  expect(contested.length).toBeGreaterThan(3)
-  for (const left of contested) expect(left).toEqual([effort.worlds, effort.worlds])
+  // A single candidate remains if all led to the same position.
+  const severalTried = tries.filter((left) => left.length > 1)
+  expect(severalTried.length).toBeGreaterThan(3)
+  for (const left of severalTried) expect(left).toEqual([effort.worlds, effort.worlds])
 })
 
 test('the third of the six beats greedy by far', () => {

@@ -1,31 +1,31 @@
-// The ways in which one seat's turn can end: a beam over its own decisions, equal positions once.
+// Finds the ways in which a seat's turn can end: a beam search over its own decisions that visits equal positions once.
 
 import type { Engine, Option, Planning, Seat, State } from '@wayfare/kernel'
 
-/** What one search has in common, and what it has spent. */
+/** The fixed parameters of one search, and the nodes it has used. */
 export type Search<S extends State> = {
   readonly engine: Engine<S>
   readonly planning: Planning<S>
   readonly seat: Seat
-  /** A line goes on up to the end of this one. */
+  /** The stage at whose end lines end. */
   readonly stage: number
   readonly limit: number
   nodes: number
 }
 
-/** A position and how it was reached. */
+/** A position and the moves that led there. */
 export type SearchLine<S> = {
   readonly s: S
   readonly before: SearchLine<S> | null
   readonly move: string
-  /** How it looks; asked of those that are kept. */
+  /** The estimated value, computed only for lines that are kept. */
   worth: number
-  /** The stage is over here, or at least the turn. */
+  /** `finished`: the stage is over here. `ended`: at least the turn is. */
   readonly finished: boolean
   readonly ended: boolean
 }
 
-/** More decisions than a turn has in practice: what goes on after them is judged as it stands. */
+/** More decisions than a turn has in practice; a longer line is valued as it is. */
 const DEPTH = 60
 
 export function begin<S>(s: S): SearchLine<S> {
@@ -39,8 +39,9 @@ export function movesOf<S>(line: SearchLine<S>): string[] {
 }
 
 /**
- * All ends of the turn that the beam finds, the best first. `from` is used up. `untilNews`: a line also ends where this seat learned
- * something, for what comes after that is to be decided then. `seen` has the keys of positions that need not be looked at again.
+ * Returns all ends of the turn that the beam finds, the best first. Changes `from`. With `untilNews` a line also ends
+ * when this seat learns something, because what follows should be decided then. `seen` holds the keys of positions to
+ * skip.
  */
 export function turnEnds<S extends State>(
   search: Search<S>,
@@ -54,16 +55,16 @@ export function turnEnds<S extends State>(
   for (let depth = 0; depth < DEPTH && beam.length > 0; depth++) {
     if (depth > 0 && search.nodes >= search.limit) break
     const next: SearchLine<S>[] = []
-    for (const line of beam) grow(search, line, untilNews, seen, ends, next)
+    for (const line of beam) expand(search, line, untilNews, seen, ends, next)
     beam = best(next, width)
   }
-  // Out of nodes or of depth: a turn half made is still better than none.
+  // Out of nodes or depth: an unfinished turn is still better than none.
   for (const line of beam) ends.push(line)
   return ends.sort(byWorth)
 }
 
-/** The position after each answer to the question here; what has one answer only is answered on the way. */
-function grow<S extends State>(
+/** Returns the position after each answer to this question. Questions with a single answer are answered on the way. */
+function expand<S extends State>(
   search: Search<S>,
   from: SearchLine<S>,
   untilNews: boolean,
@@ -75,22 +76,22 @@ function grow<S extends State>(
   let line = from
   let options = sensible(search, line.s)
   while (options.length === 1) {
-    line = answered(search, line, line.s, options[0] as Option, untilNews)
+    line = applyAnswer(search, line, line.s, options[0] as Option, untilNews)
     if (line.ended) {
-      if (isNew(search, line, seen)) ends.push(judged(search, line))
+      if (isNew(search, line, seen)) ends.push(withWorth(search, line))
       return
     }
     options = sensible(search, line.s)
   }
-  const few = planning.few?.(line.s, seat) ?? options.length
-  const going: SearchLine<S>[] = few < options.length ? [] : next
+  const answerLimit = planning.answerLimit?.(line.s, seat) ?? options.length
+  const going: SearchLine<S>[] = answerLimit < options.length ? [] : next
   for (let i = 0; i < options.length; i++) {
-    // The last one may have the position itself: nobody needs it any more.
+    // The last option may use the position itself, because nothing else needs it afterwards.
     const s = i < options.length - 1 ? engine.clone(line.s) : line.s
-    const grown = answered(search, line, s, options[i] as Option, untilNews)
-    if (isNew(search, grown, seen)) (grown.ended ? ends : going).push(judged(search, grown))
+    const following = applyAnswer(search, line, s, options[i] as Option, untilNews)
+    if (isNew(search, following, seen)) (following.ended ? ends : going).push(withWorth(search, following))
   }
-  if (going !== next) for (const grown of best(going, few)) next.push(grown)
+  if (going !== next) for (const grownLine of best(going, answerLimit)) next.push(grownLine)
 }
 
 function sensible<S extends State>({ engine, planning, seat }: Search<S>, s: S): readonly Option[] {
@@ -98,8 +99,8 @@ function sensible<S extends State>({ engine, planning, seat }: Search<S>, s: S):
   return options.length > 1 && planning.sensible ? planning.sensible(s, seat, options) : options
 }
 
-/** `s`, which is the line's position or a clone of it, moves on. */
-function answered<S extends State>(
+/** Applies the option to `s`, which is the line's position or a clone of it. */
+function applyAnswer<S extends State>(
   search: Search<S>,
   line: SearchLine<S>,
   s: S,
@@ -110,12 +111,12 @@ function answered<S extends State>(
   const learned = engine.apply(s, seat, option, null)
   search.nodes++
   const finished = isFinished(search, s)
-  const news = untilNews && (learned & (1 << seat)) !== 0
-  const ended = finished || news || !decides(engine, s, seat)
+  const endsWithNews = untilNews && (learned & (1 << seat)) !== 0
+  const ended = finished || endsWithNews || !decides(engine, s, seat)
   return { s, before: line, move: option.move, worth: 0, finished, ended }
 }
 
-function judged<S extends State>({ planning, seat }: Search<S>, line: SearchLine<S>): SearchLine<S> {
+function withWorth<S extends State>({ planning, seat }: Search<S>, line: SearchLine<S>): SearchLine<S> {
   line.worth = line.finished ? planning.value(line.s, seat) : planning.guide(line.s, seat)
   return line
 }
@@ -127,8 +128,8 @@ function isNew<S extends State>({ planning, seat }: Search<S>, { s }: SearchLine
   return true
 }
 
-/** Makes these moves in `s`, as far as this world has them; so many of them. */
-export function followed<S extends State>(engine: Engine<S>, s: S, seat: Seat, moves: readonly string[]): number {
+/** Makes these moves in `s` as far as they are legal in this world, and returns how many were made. */
+export function playMoves<S extends State>(engine: Engine<S>, s: S, seat: Seat, moves: readonly string[]): number {
   for (const [made, move] of moves.entries()) {
     const option = decides(engine, s, seat) && engine.meant(s, seat, engine.options(s, seat), move)
     if (!option) return made
@@ -147,7 +148,7 @@ export function decides<S extends State>(engine: Engine<S>, s: S, seat: Seat): b
 
 const byWorth = (a: { readonly worth: number }, b: { readonly worth: number }): number => b.worth - a.worth
 
-/** The best of them, in order; equal ones as they came. */
+/** Returns the best `count` items in order; equal ones keep their order. */
 export function best<T extends { readonly worth: number }>(of: T[], count: number): T[] {
   of.sort(byWorth)
   return of.length > count ? of.slice(0, count) : of

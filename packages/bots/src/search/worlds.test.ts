@@ -1,5 +1,5 @@
-// Nobody who thinks knows more than their seat: what they are handed and what they play is the same in every world that it cannot
-// tell from the true one.
+// Tests that no thinking bot knows more than its seat: its input and its moves are the same in every world that the
+// seat cannot tell from the true one.
 
 import { arkham } from '@wayfare/arkham'
 import { arnak } from '@wayfare/arnak'
@@ -18,38 +18,41 @@ import {
 import { expect, test } from 'vitest'
 import { greedy, LEVELS, planner, random } from '../index.ts'
 
-/** All 500 of each game in `npm run soak`. */
+/** `npm run soak` uses 500 positions of each game. */
 const POSITIONS = process.env.SOAK ? 500 : 10
 const LIMITS = { timeout: process.env.SOAK ? 3_600_000 : 120_000 }
 const WORLDS = ['one', 'two', 'three']
-/** Decisions between two of them, so that they come from the whole of a game. */
+/** The number of decisions between two positions, so that they cover the whole game. */
 const APART = 7
-/** In so many of them another world is not the true one: near the end little is hidden. */
+/** The least share of positions at which a redealt world differs from the true one; near the end little is hidden. */
 const HIDING = 0.9
 const SIZES = [1, 2, 3, 4].map((players) => ({ players }))
 
-/** As Captain Brandt thinks, but only a moment. */
+/** Captain Brandt's effort, much reduced. */
 const quick = planner('quick', { ...LEVELS.brandt, nodes: 300, worlds: 2, candidates: 5, width: 6, later: 2, lines: 2 })
 
-/** What there is on the table and in the hands: the chance to come is another in every world. */
-const lying = (s: State): string => canonical({ ...s, core: { ...s.core, seed: '', era: 0, chance: {} } } as never)
+/** Returns everything on the table and in the hands as text, without future chance, which differs between worlds. */
+const publicAndHidden = (s: State): string =>
+  canonical({ ...s, core: { ...s.core, seed: '', era: 0, chance: {} } } as never)
 
-/** Whether one of the worlds is another than the true one. */
-function compared({ engine, state }: Match, seat: Seat, seed: string): boolean {
-  const truth = lying(state)
+/** Returns whether one of the worlds differs from the true one. */
+function hasOtherWorld({ engine, state }: Match, seat: Seat, seed: string): boolean {
+  const truth = publicAndHidden(state)
   const handed = canonical(engine.redeal(state, seat, seed) as never)
   const played = quick.choose(engine, state, seat, seed)
   let differs = false
   for (const name of WORLDS) {
     const world = engine.redeal(state, seat, `${seed} ${name}`)
-    if (lying(world) !== truth) differs = true
+    if (publicAndHidden(world) !== truth) differs = true
     expect(canonical(engine.redeal(world, seat, seed) as never)).toBe(handed)
     expect(quick.choose(engine, world, seat, seed)).toEqual(played)
   }
   return differs
 }
 
-/** Positions of seeded games in which somebody has a choice, so many of them. In how many another world differed. */
+/**
+ * Visits this many positions with a choice from seeded games, and returns at how many of them another world differed.
+ */
 function visit(engine: Engine, table: { readonly players: number }, count: number): number {
   let [seen, differing] = [0, 0]
   for (let game = 0; seen < count; game++) {
@@ -57,7 +60,7 @@ function visit(engine: Engine, table: { readonly players: number }, count: numbe
     for (let moves = 0; seen < count && !engine.isOver(match.state); moves++) {
       const seat = engine.deciders(match.state)[0] as Seat
       const choice = engine.options(match.state, seat).length > 1
-      if (choice && moves % APART === 0 && compared(match, seat, `think ${seen++}`)) differing++
+      if (choice && moves % APART === 0 && hasOtherWorld(match, seat, `think ${seen++}`)) differing++
       const bot = moves % 2 === 0 ? greedy : random
       for (const move of bot.choose(engine, match.state, seat, `play ${moves}`)) play(match, seat, move)
     }

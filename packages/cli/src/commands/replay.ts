@@ -1,4 +1,4 @@
-import { BadLog, BadRow, keepsItsWord, type Log, parseLog, replay, seedOf } from '@wayfare/kernel'
+import { BadLog, BadRow, isSecretOf, type Log, parseLog, replay, seedOf } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
 import { isSignatureValid } from '../log-signature.ts'
 import { type Common, print } from '../output.ts'
@@ -28,7 +28,7 @@ export async function verify(file: string, options: VerifyOptions): Promise<void
   if ('seed' in log.chance) throw new Failed(`${file}: this game was not committed to, its seed is in the open`)
   const { commitment, secret } = log.chance
   if (secret === undefined) throw new Failed(`${file}: the secret is not shown yet; a running game cannot be verified`)
-  if (!keepsItsWord(commitment, secret))
+  if (!isSecretOf(commitment, secret))
     throw new Failed(`${file}: the secret shown is not the one that was committed to`)
   const signedBy = signerOfLog(file, log, options.key)
   const { hash } = await rerun(file, log)

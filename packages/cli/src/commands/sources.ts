@@ -2,7 +2,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { playMatch } from '@wayfare/bots'
-import { type Gathered, summed } from '@wayfare/bots/sources'
+import { type GameResults, summed } from '@wayfare/bots/sources'
 import { begin } from '@wayfare/kernel'
 import { engineBy, rootFolder } from '@wayfare/library'
 import { botBy } from '../bots.ts'
@@ -25,10 +25,10 @@ export async function sources(options: SourcesOptions): Promise<void> {
   const table = engine.table({ players })
   const player = botBy(bot)
   const progress = new Progress('playing', options)
-  const all: Record<string, Gathered> = JSON.parse(readFileSync(file, 'utf8'))
+  const all: Record<string, GameResults> = JSON.parse(readFileSync(file, 'utf8'))
   const kept = all[game]
   const same = kept?.bot === bot && kept.players === players && kept.seed === seed
-  let gathered: Gathered = same ? kept : { bot, players, seed, games: [] }
+  let gathered: GameResults = same ? kept : { bot, players, seed, games: [] }
   const until = Date.now() + minutes * 60_000
   while (gathered.games.length < games && Date.now() < until) {
     const match = begin(engine, table, `${seed} ${gathered.games.length}`)

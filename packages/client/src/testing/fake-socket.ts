@@ -1,9 +1,9 @@
-// A socket without a network: a test plays the server.
+// A socket without a network, on which a test plays the server.
 
 import type { ClientMessage, ServerMessage } from '@wayfare/protocol'
 import { OPEN, type Socket } from '../socket.ts'
 
-/** As a browser's: a goodbye that nobody answers leaves it closing. */
+/** Behaves like a browser's socket: without an answer to the close handshake it stays in the closing state. */
 export class FakeSocket implements Socket {
   readyState = 0
   readonly sent: ClientMessage[] = []
@@ -31,7 +31,7 @@ export class FakeSocket implements Socket {
     this.onmessage?.({ data: JSON.stringify(message) })
   }
 
-  /** The server, or the network between, ends it. */
+  /** Ends the connection from the server's side or by the network. */
   cut(code = 1006): void {
     this.readyState = 3
     this.onclose?.({ code })
@@ -42,7 +42,7 @@ export class FakeSocket implements Socket {
   }
 }
 
-/** Hands out sockets, and keeps them. */
+/** Creates sockets and remembers them. */
 export function fakeSockets() {
   const opened: FakeSocket[] = []
   const openSocket = (): FakeSocket => {

@@ -1,4 +1,4 @@
-// The whole game: random play keeps every promise, and stored games end as they did.
+// Tests the whole game: random play must keep every promise, and stored games must end as they did.
 
 import { fileURLToPath } from 'node:url'
 import { checkGame, replayFolder, rulesLoader } from '@wayfare/testkit'
@@ -7,7 +7,7 @@ import ledger from '../ledger.json' with { type: 'json' }
 import { arkham } from './testing/index.ts'
 
 const RULES = Object.keys(ledger.rules)
-/** More in a long run, and by `wayfare check`. */
+/** More games are played with SOAK=1 and by `wayfare check`. */
 const GAMES = process.env.SOAK ? 36 : 6
 
 test.each([1, 2, 3, 4])(

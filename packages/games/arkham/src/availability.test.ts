@@ -1,4 +1,5 @@
-// The table in availability.ts says when a refused move becomes possible. Its rule ids have to exist, and random games have to bear it out.
+// Tests the table of availability.ts, which says when a refused move becomes possible: its rule ids must exist, and
+// random games must confirm it.
 
 import { checkAvailability } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
@@ -6,7 +7,7 @@ import ledger from '../ledger.json' with { type: 'json' }
 import { arkhamAvailability as availability } from './availability.ts'
 import { arkham } from './testing/index.ts'
 
-/** How many games are played: more in `npm run soak`. */
+/** The number of games; more are played in `npm run soak`. */
 const GAMES = process.env.SOAK ? 50 : 2
 const tables = Array.from({ length: GAMES }, (_, i) => ({ players: 2 + (i % 2) }))
 
@@ -15,6 +16,6 @@ test('every rule of which it is said exists', () => {
 })
 
 test('what is refused opens when it is said to, and what is said to be over stays closed', () => {
-  const held = checkAvailability(arkham, { availability, seed: 'arkham later', tables })
-  expect([...held.keys()]).toEqual(expect.arrayContaining(['ARK-ROUTE-01', 'ARK-QUARTER-02']))
+  const checkedCounts = checkAvailability(arkham, { availability, seed: 'arkham later', tables })
+  expect([...checkedCounts.keys()]).toEqual(expect.arrayContaining(['ARK-ROUTE-01', 'ARK-QUARTER-02']))
 })

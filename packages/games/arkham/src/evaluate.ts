@@ -1,4 +1,5 @@
-// How a board looks, for bots that look one step ahead: what its best connected net would score, with hope for the rounds to come.
+// Rates a board for bots that look one step ahead: the score of its best connected net, and the prospects of the
+// remaining rounds.
 
 import { ids, type Seat } from '@wayfare/kernel'
 import { ANCIENTS, highestFailure } from './board/ancients.ts'
@@ -14,7 +15,7 @@ import { verdictOf } from './rules/encounter.ts'
 import { partsOf } from './score.ts'
 import { type ArkhamState, type Board, board, ROUNDS, remainingUses, taskPile, touristsIn } from './state.ts'
 
-/** What a stored bonus is worth before the last round. */
+/** The value of a stored bonus before the last round. */
 const BONUS_WORTH: Readonly<Record<BonusId, number>> = {
   reroll: 4,
   improvement: 4,
@@ -29,7 +30,7 @@ export function evaluate(s: ArkhamState, seat: Seat): number {
   return one.routed ? encounterWorth(s, one, seat) : boardWorth(s, one, ids(s, taskPile(seat))[0] as TaskId | undefined)
 }
 
-/** After the route is named: what it scores, and what the roll as it lies would bring or take. */
+/** Rates a board after its route is named: its score, and what the present roll would gain or lose. */
 function encounterWorth(s: ArkhamState, one: Board, seat: Seat): number {
   const [task] = ids(s, taskPile(seat))
   const parts = partsOf(one, (task ?? null) as TaskId | null)
@@ -53,7 +54,7 @@ function boardWorth(s: ArkhamState, one: Board, task: TaskId | undefined): numbe
   for (const net of nets) best = Math.max(best, netWorth(s, one, net, nets, task, hope))
   let stored = 0
   for (const bonus of BONUS_IDS) {
-    // A segment that is not drawn by the last round is worth nothing; tomes still are.
+    // A segment not drawn by the end of the last round is worth nothing, but tomes can still be used.
     const late = hope === 0 && !(bonus === 'reroll' || bonus === 'improvement' || bonus === 'blessing')
     if (!late) stored += remainingUses(one, bonus) * BONUS_WORTH[bonus]
   }
@@ -92,13 +93,13 @@ function netWorth(
   for (let i = 0; i < 4; i++) worth += ((tourists[i] as number) + hope * 0.35) * ((colours[i] as number) + hope * 0.2)
   const horror = ANCIENTS[s.ancient].horrors.filter((vertex) => net.vertices.has(vertex)).length
   worth -= highestFailure(s.ancient, horror + (linked ? 1 : 0)) * 1.5
-  // A line cannot take every branch: each pair of loose ends beyond two costs something.
+  // One line cannot follow every branch, so each pair of loose ends beyond two reduces the value.
   worth -= Math.max(0, net.odd - 2) * 1.2
   if (task) worth += taskWorth(net, task)
   return worth
 }
 
-/** The best other net that a pair of gates would join to this one. */
+/** Returns the best other net that a link between gates would join to this one. */
 function gateNet(net: Net, nets: readonly Net[]): Net | undefined {
   const hasGate = (one: Net) => GATES.some((gate) => one.vertices.has(gate))
   if (!hasGate(net)) return undefined
@@ -107,7 +108,7 @@ function gateNet(net: Net, nets: readonly Net[]): Net | undefined {
   return best
 }
 
-/** Quarters that one more segment at this net would reach. */
+/** Returns the quarters that one more segment at this net would reach. */
 function nearQuarters(net: Net, linked: Net | undefined): Set<QuarterId> {
   const near = new Set<QuarterId>()
   for (const vertex of net.vertices) {
@@ -120,8 +121,8 @@ function nearQuarters(net: Net, linked: Net | undefined): Set<QuarterId> {
 }
 
 function taskWorth(net: Net, task: TaskId): number {
-  const met = TASKS[task].filter((vertex) => net.vertices.has(vertex)).length
-  return met >= 2 ? 3 + met : met
+  const crossingCount = TASKS[task].filter((vertex) => net.vertices.has(vertex)).length
+  return crossingCount >= 2 ? 3 + crossingCount : crossingCount
 }
 
 function netsOf(one: Board): Net[] {

@@ -55,14 +55,14 @@ test('the forecast of a course is that of the best route until a final one is na
 })
 
 test('a forecast knows no more of a rival than the reader may: the same in every world the reader cannot tell apart', () => {
-  const laid = line().play('0: choose q12')
+  const game = line().play('0: choose q12')
   const engine = engineOf(arkham)
   for (const seed of ['a', 'b', 'c'])
-    expect(forecast(engine.redeal(laid.state, 1, seed), 1)).toEqual(forecast(laid.state, 1))
+    expect(forecast(engine.redeal(game.state, 1, seed), 1)).toEqual(forecast(game.state, 1))
 })
 
 test('ARK-FINAL-08 the suggested route is legal, step by step, and is what the solver found best', () => {
-  const laid = table(arkham, {
+  const game = table(arkham, {
     table: { players: 2, ancient: 'dagon' },
     phase: 'route',
     boards: [
@@ -74,10 +74,10 @@ test('ARK-FINAL-08 the suggested route is legal, step by step, and is what the s
     ],
   })
   const best = [0, 1].map((seat) =>
-    solve(sheetOf(board(laid.state, seat)), { ...rulesOf(laid.state, seat), objective: 'O2' }),
+    solve(sheetOf(board(game.state, seat)), { ...rulesOf(game.state, seat), objective: 'O2' }),
   )
-  for (const seat of [0, 1]) for (const move of suggest(laid.state, seat) ?? []) laid.play(`${seat}: ${move}`)
-  laid.expect({ boards: best.map(({ route, madness }) => ({ start: route.start, steps: route.steps, madness })) })
+  for (const seat of [0, 1]) for (const move of suggest(game.state, seat) ?? []) game.play(`${seat}: ${move}`)
+  game.expect({ boards: best.map(({ route, madness }) => ({ start: route.start, steps: route.steps, madness })) })
 })
 
 test('a route in the words of the rules', () => {
@@ -92,10 +92,10 @@ test('a route in the words of the rules', () => {
 })
 
 test('ARK-FINAL-08 a route is suggested only where one is named, and a blessing counts while it is not spent', () => {
-  const laid = (phase: string, bonuses: Json) =>
+  const game = (phase: string, bonuses: Json) =>
     table(arkham, { table: { players: 1 }, phase, boards: [{ segments: ['r-c20-c30'], bonuses }] }).state
-  expect(suggest(laid('round', {}), 0)).toBeUndefined()
-  expect(suggest(laid('route', {}), 0)).toEqual(['start c20', 'go r-c20-c30', 'finish'])
-  expect(rulesOf(laid('route', {}), 0).blessing).toBe(false)
-  expect(rulesOf(laid('route', { blessing: 1 }), 0).blessing).toBe(true)
+  expect(suggest(game('round', {}), 0)).toBeUndefined()
+  expect(suggest(game('route', {}), 0)).toEqual(['start c20', 'go r-c20-c30', 'finish'])
+  expect(rulesOf(game('route', {}), 0).blessing).toBe(false)
+  expect(rulesOf(game('route', { blessing: 1 }), 0).blessing).toBe(true)
 })

@@ -1,5 +1,5 @@
-// What the best final route would score now, seat by seat: so that a player sees what a segment is worth. It takes as long as the
-// solver does, so it is asked for, never shown unasked, and belongs in a worker.
+// Computes what each seat's best final route would score now, to show players what a segment is worth. It is as slow as
+// the solver, so run it only on request and in a worker.
 
 import { type Eyes, type Forecaster, faces, type Seat, stateSeenBy } from '@wayfare/kernel'
 import type { TaskId } from './board/tasks.ts'
@@ -11,7 +11,7 @@ import { type ArkhamState, board, taskPile } from './state.ts'
 
 export type Forecast = {
   readonly seat: Seat
-  /** Points without those from the Ancient; the task counts only for those who know it. */
+  /** Points without those from the Ancient. The task is included only for viewers who know it. */
   readonly points: number
   readonly madness: number
   readonly route: Route | null
@@ -27,7 +27,10 @@ export function forecast(s: ArkhamState, eyes: Eyes): Forecast[] {
   })
 }
 
-/** What each sheet of a game would score with its best route, worked out once for each; with a final route, what that scores. */
+/**
+ * Creates a forecaster that caches the score of each sheet's best route. Once the final route is named, that route is
+ * scored.
+ */
 export function forecaster(): Forecaster<ArkhamState> {
   const known = new Map<string, number>()
   return {

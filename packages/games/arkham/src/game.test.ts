@@ -1,4 +1,4 @@
-// What the game tells the checks about itself: which parts a move brings into play, and what must never happen.
+// Tests the game's own test helpers: which parts a move uses, and the invariants.
 
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import type { ArkhamState, Board } from './state.ts'
 import { arkham } from './testing/index.ts'
 import { turnAt } from './testing/turn-at.ts'
 
-/** A lone player who has chosen q35, with no effect active. */
+/** A solo player who has chosen q35, with no effect active. */
 const drawing = () => table(arkham, turnAt('q35')).play('choose q35').state
 
 const WAYS = [
@@ -61,7 +61,7 @@ test('an effect is used on the side that its die shows', () => {
   expect([used('q35'), used('q43')].flat()).toEqual(['repeat dark', 'repeat light'])
 })
 
-/** What is wrong after a change to a sound state. */
+/** Returns the violated invariants after a change to a valid state. */
 function wrongAfter(change: (one: Board, state: ArkhamState) => void): readonly string[] {
   const { state } = table(arkham, turnAt('q35', { segments: ['r-c24-c34'], bonuses: { reroll: 1 }, circled: ['c12'] }))
   expect(arkham.invariants(state)).toEqual([])

@@ -34,6 +34,6 @@ export const arkham: Game<ArkhamState, ArkhamView> = defineGame(
     planning,
     suggest,
   },
-  // Its boards and cards hold no effects: what each does is in rules/.
+  // The list is empty because boards and cards contain no effects; rules/ carries them out by id.
   [],
 )

@@ -1,4 +1,5 @@
-// Moves that are named but not listed: each is refused by the rule it breaks; what names nothing on the map breaks no rule.
+// Tests moves that are named and not listed: each is refused by the rule it breaks; a text that names nothing on the
+// map breaks no rule.
 
 import { begin, engineOf, play } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
@@ -62,13 +63,13 @@ test('ARK-EFFECT-09 ARK-ROUTE-13 a segment is erased by Route Correction alone, 
 })
 
 test('ARK-ROUTE-04 ARK-EFFECT-17 the segments of a way are named in any order, and kept in one', () => {
-  const laid = () => table(arkham, turnAt('q35')).play('choose q35')
-  const listed = laid()
+  const game = () => table(arkham, turnAt('q35')).play('choose q35')
+  const listed = game()
     .moves()
     .find((move) => move.startsWith('way b ')) as string
   const [, , one, other] = listed.split(' ')
-  const turned = laid().play(`way b ${other} ${one}`).tells(0, { k: 'move', seat: 0, move: listed })
-  expect(turned.engine.hash(turned.state)).toBe(laid().play(listed).engine.hash(laid().play(listed).state))
+  const turned = game().play(`way b ${other} ${one}`).tells(0, { k: 'move', seat: 0, move: listed })
+  expect(turned.engine.hash(turned.state)).toBe(game().play(listed).engine.hash(game().play(listed).state))
   turned.refuses(`way b ${other} ${one}`, 'ARK-ROUTE-01')
   const tee = table(arkham, turnAt('q35', { effect: 't-junction' })).play('choose q35')
   const [first, ...more] = (tee.moves().find((move) => move.startsWith('way t ')) as string).split(' ').slice(2)
@@ -86,15 +87,15 @@ test('a log has one text for a move, in whatever order its parts were named', ()
 
 test('ARK-ANCIENT-05 dice to be rolled again are named in any order', () => {
   const board = { start: 'c01', steps: ['r-c01-c10'], rolled: [1, 2, 3], bonuses: { reroll: 1 } }
-  const laid = table(arkham, { table: { players: 1, ancient: 'dagon' }, phase: 'encounter', boards: [board] })
-  laid.play('reroll 3 1').tells(0, { k: 'move', seat: 0, move: 'reroll 1 3' })
-  laid.refuses('reroll 2 1', 'ARK-SHOP-10').refuses('reroll 1 1', 'ARK-ANCIENT-04').refuses('reroll 4', 'KER-UNKNOWN')
+  const game = table(arkham, { table: { players: 1, ancient: 'dagon' }, phase: 'encounter', boards: [board] })
+  game.play('reroll 3 1').tells(0, { k: 'move', seat: 0, move: 'reroll 1 3' })
+  game.refuses('reroll 2 1', 'ARK-SHOP-10').refuses('reroll 1 1', 'ARK-ANCIENT-04').refuses('reroll 4', 'KER-UNKNOWN')
 })
 
 test('a symbol on the sheet says that there is none, or when it serves', () => {
-  const laid = table(arkham, turnAt('q35', { bonuses: { blessing: 1, 'extra-segment': 1 } }))
-  laid.play('choose q35').refuses('extra-segment', 'KER-UNKNOWN')
-  laid.refuses('diagonal-segment', 'ARK-SHOP-10').refuses('reroll', 'ARK-SHOP-10').refuses('blessing', 'ARK-ANCIENT-04')
+  const game = table(arkham, turnAt('q35', { bonuses: { blessing: 1, 'extra-segment': 1 } }))
+  game.play('choose q35').refuses('extra-segment', 'KER-UNKNOWN')
+  game.refuses('diagonal-segment', 'ARK-SHOP-10').refuses('reroll', 'ARK-SHOP-10').refuses('blessing', 'ARK-ANCIENT-04')
 })
 
 test.each([

@@ -1,4 +1,5 @@
-// Why a move with a segment is not among the options: there are too many wrong ones to list, so a named one is judged by itself.
+// Explains why a move with a segment is illegal. There are too many illegal ones to list, so each is judged when
+// somebody names it.
 
 import { question, type RuleId, ruleOfWord, type Seat } from '@wayfare/kernel'
 import { isRoad, isSegment, isVertex } from './board/board.ts'
@@ -36,7 +37,7 @@ export function judge(s: ArkhamState, seat: Seat, move: string): RuleId | undefi
   }
 }
 
-/** A symbol on the sheet, by itself: there is no circle to cross out, or its time has not come. */
+/** A bonus symbol named by itself: no circle is left to cross out, or it cannot be used now. */
 function ruleAgainstBonus(s: ArkhamState, seat: Seat, bonus: BonusId): RuleId | undefined {
   if (remainingUses(board(s, seat), bonus) === 0) return 'ARK-SHOP-10'
   const early = TOMES.includes(bonus as TomeId) && question(s, seat)?.op !== 'tomes'
@@ -54,20 +55,20 @@ function ruleAgainstDrawing(s: ArkhamState, seat: Seat, word: string, parts: rea
   return word === 'diagonal' ? ruleAgainstDiagonal(first) : undefined
 }
 
-/** A tome is named where the card is one, and only there. */
+/** A visit must name a tome if the shop card shows one, and only then. */
 function ruleAgainstVisiting(s: ArkhamState, seat: Seat, shop: ShopId, more: readonly string[]): RuleId | undefined {
   const [tome, ...others] = more
   if (others.length > 0 || (tome !== undefined && !TOMES.includes(tome as TomeId))) return undefined
   return ruleAgainstVisit(board(s, seat), shop) ?? 'ARK-SHOP-07'
 }
 
-/** What comes later in a route, before it has a start. */
+/** A later step of a route that has no start yet. */
 function ruleAgainstBeginning(s: ArkhamState, word: string): RuleId | undefined {
   if (word === 'finish') return 'ARK-FINAL-09'
   return word === 'link' ? 'ARK-GATE-06' : ruleAgainstStep(s, word)
 }
 
-/** A step that does not begin where the route has got to. */
+/** A step that does not begin at the route's present end. */
 function ruleAgainstStep(s: ArkhamState, word: string): RuleId | undefined {
   if (word === 'go') return 'ARK-FINAL-01'
   if (word === 'link') return 'ARK-GATE-02'

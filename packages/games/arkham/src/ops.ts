@@ -1,4 +1,4 @@
-// The ops of the game, each with the argument that its effects carry. How each works is in rules/.
+// The ops of the game, each with the argument of its effects. Their rules are in rules/.
 
 import { type Asking, effectsOf, type Rules } from '@wayfare/kernel'
 import type { SegmentId } from './board/board.ts'
@@ -14,7 +14,7 @@ import type { ArkhamState } from './state.ts'
 import type { ArkhamText } from './words.ts'
 
 type ArkhamOps = {
-  // The frame of the game.
+  // The course of the game.
   'keep-task': null
   'kept-task': TaskId
   round: null
@@ -61,7 +61,7 @@ type ArkhamOps = {
   stored: [bonus: StoredId, segment: SegmentId]
   visit: [shop: ShopId, tome: TomeId | null]
 
-  // The end: the final route, and the encounter. Dice are counted from 1.
+  // The end of the game: the final route and the encounter. Dice are numbered from 1.
   'name-route': null
   'route-start': VertexId
   'route-step': null
@@ -76,7 +76,7 @@ type ArkhamOps = {
   resolve: null
   reward: number
 
-  // What the Ancients take.
+  // The losses that the Ancients inflict.
   'answer-call': number
   strike: number
   'choose-strike': null

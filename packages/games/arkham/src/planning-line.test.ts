@@ -1,4 +1,4 @@
-// The line that planners guess, by drawings small enough to be followed by hand.
+// Tests the line that planners estimate, with drawings small enough to follow by hand.
 
 import { expect, test } from 'vitest'
 import type { AncientId } from './board/ancients.ts'
@@ -10,7 +10,7 @@ import { createChance } from './route/testing/chance.ts'
 import { routesOn } from './route/testing/exhaust.ts'
 import { clumpedSheet, scatteredSheet } from './route/testing/sheets.ts'
 
-/** One for all tests, as a planner has it: nothing of one outlook may show in the next. */
+/** One workspace for all tests, as in a planner: no result may influence the next. */
 const space = new Workspace()
 
 type Worth = { readonly [Q in QuarterId]?: number }
@@ -32,7 +32,7 @@ function outlook(segments: readonly SegmentId[], named: Worth = {}, rounds = 0, 
   }
 }
 
-/** How likely it is with so many rounds that so many segments come to be drawn there. */
+/** The expected probability that this many segments are drawn there in this many rounds. */
 const likely = (steps: number, rounds: number) => (0.9 * rounds) / (rounds + 1.1 * steps + 0.2)
 
 const LINE: SegmentId[] = ['r-c10-c11', 'r-c11-c12', 'r-c12-c13']
@@ -50,7 +50,7 @@ test.each([1, 3])(
       [5, ['q64', 'q46', 'q61']],
     ] as const
     for (const [count, ids] of steps) for (const id of ids) expect([id, near(id)]).toEqual([id, likely(count, rounds)])
-    // Nobody looks farther than five segments.
+    // The estimate looks no farther than five segments.
     for (const id of ['q55', 'q56', 'q66', 'q62'] as const) expect([id, near(id)]).toEqual([id, likely(9, rounds)])
   },
 )
@@ -59,7 +59,7 @@ test('from the middle of a line it takes a segment more: it must come back', () 
   const around: SegmentId[] = ['r-c01-c02', 'r-c01-c11', 'r-c11-c12', 'r-c02-c12']
   const { near, passes } = outlook(around, {}, 2)
   expect(near('q11')).toBe(1)
-  // No end anywhere: from c11 to the east.
+  // There is no end there, so it continues from c11 to the east.
   expect(near('q21')).toBe(likely(2, 2))
   expect(near('q31')).toBe(likely(3, 2))
   expect([passes('c01'), passes('c02'), passes('c10')]).toEqual([true, true, false])
@@ -88,7 +88,7 @@ test('a piece apart may be joined, the likelier the more rounds are left', () =>
   expect(outlook([...LINE, 'r-c55-c56'], {}, 8).near('q66')).toBeCloseTo((0.7 * 8) / 10, 12)
   expect(outlook([...LINE, 'r-c55-c56']).near('q66')).toBe(0)
   expect([passes('c13'), passes('c55')]).toEqual([true, false])
-  // Nearer than that it stays what it is.
+  // A quarter that is nearer keeps its probability.
   expect(outlook([...LINE, 'r-c03-d04'], {}, 3).near('q14')).toBe(likely(1, 3))
 })
 
@@ -100,7 +100,7 @@ test('the piece beside which more lies is the line', () => {
   expect([twice.near('q66'), twice.near('q11')]).toEqual([1, 0])
 })
 
-/** From c11 to the north, to the south and to the east; beside each arm lies what is beside no other. */
+/** Arms from c11 to the north, south and east; each is along a quarter that is along no other arm. */
 const NORTH: SegmentId = 'r-c10-c11'
 const SOUTH: SegmentId = 'r-c11-c12'
 const EAST: readonly SegmentId[] = ['r-c11-c21', 'r-c21-c31']
@@ -117,14 +117,14 @@ test('of three arms the one goes that is missed least, and may be joined again',
   expect(least({ q11: 2, q12: 3, q31: 1 })).toEqual({ far: { q11: 1, q12: 1, q31: 0.05 }, ends: [true, true, false] })
   expect(least({ q11: 1, q12: 2, q31: 3 }, 3).far.q11).toBeCloseTo(0.9 * 0.6 + 0.05, 12)
   expect(least({ q11: 2, q12: 3, q31: 1 }, 3).far.q31).toBeCloseTo(0.9 * 0.6 + 0.05, 12)
-  // What lies beside two arms is not lost with one of them.
+  // A quarter along two arms is not lost with one of them.
   expect(least({ q21: 9, q11: 1, q12: 2, q31: 3 }).ends).toEqual([false, true, true])
 })
 
 test('a segment more is worth a twentieth of a point', () => {
   const arms = [NORTH, SOUTH, ...EAST]
   const ends = (named: Worth) => ['c10', 'c31'].map((id) => outlook(arms, named).passes(id as VertexId))
-  // To the east q31 and q32, by two segments.
+  // To the east, two segments reach q31 and q32.
   expect(ends({ q11: 1, q12: 9, q31: 0.5, q32: 0.47 })).toEqual([false, true])
   expect(ends({ q11: 1, q12: 9, q31: 0.5, q32: 0.43 })).toEqual([true, false])
 })
@@ -137,9 +137,9 @@ test('an arm goes as a whole: a poor end of a rich one stays', () => {
 test('ARK-FINAL-02 a loop is walked as it is, with tails at one corner too; of tails at two corners one goes', () => {
   const loop: SegmentId[] = ['r-c11-c21', 'r-c21-c22', 'r-c12-c22', 'r-c11-c12']
   for (const tails of [[], ['r-c01-c11'], ['r-c01-c11', 'r-c10-c11']] as const) {
-    const drawn = [...loop, ...tails]
-    const { passes } = outlook(drawn)
-    for (const id of drawn) for (const end of SEGMENTS[id].ends) expect(passes(end)).toBe(true)
+    const segments = [...loop, ...tails]
+    const { passes } = outlook(segments)
+    for (const id of segments) for (const end of SEGMENTS[id].ends) expect(passes(end)).toBe(true)
   }
   const rich = { q12: 9, q21: 9, q32: 9, q13: 9, q22: 9 }
   const two = outlook([...loop, 'r-c10-c11', 'r-c22-c23'], { ...rich, q11: 3, q33: 4 })
@@ -164,7 +164,8 @@ test('what holds two halves together stays, however poor', () => {
 })
 
 test('a cut that leaves another loose end must be cheaper by a third', () => {
-  // A loop from c11 to c23 and back, two tails at c11, where its half is no odd end, and one at c23, where it is.
+  // A loop from c11 to c23 and back, two tails at c11, where half the loop does not make an odd end, and one at c23,
+  // where it does.
   const half: SegmentId[] = ['r-c11-c21', 'r-c21-c22', 'r-c22-c23']
   const other: SegmentId[] = ['r-c11-c12', 'r-c12-c13', 'r-c13-c23']
   const north: SegmentId[] = ['r-c10-c11', 'r-c10-c20', 'r-c20-c30']
@@ -192,13 +193,13 @@ test('ARK-GATE-01 gates join pieces where that brings five points, for madness, 
   expect([with5.near('q65'), with5.links, with5.madness]).toEqual([1, 1, 1])
   const less = outlook(pieces, { q41: 9, q65: 4.99 })
   expect([less.near('q65'), less.links, less.madness]).toEqual([0, 0, 0])
-  // c65 is one of its horrors.
+  // c65 is one of its horror places.
   const shub = outlook(pieces, { q41: 9, q65: 5 }, 0, 'shub-niggurath')
   expect([shub.links, shub.madness]).toEqual([1, 1])
-  // What lies beside both is brought by neither.
+  // A quarter along both pieces is gained by neither link.
   const shared = outlook(['r-c40-c41', 'r-c51-c61'], { q41: 9, q51: 9, q52: 9, q61: 2, q62: 2.5 })
   expect(shared.links).toBe(0)
-  // A piece without a gate stays apart, and the next one is joined all the same.
+  // A piece without a gate stays separate, and the next one is joined nevertheless.
   const third = outlook([...pieces, 'r-c22-c32'], { q41: 9, q65: 6, q32: 8 })
   expect([third.near('q65'), third.near('q32'), third.links]).toEqual([1, 0, 1])
   expect(outlook(['r-c22-c32', ...pieces], { q41: 6, q65: 6, q32: 20 }).links).toBe(0)
@@ -209,7 +210,7 @@ test('a link begins at the end of a line rather than in its middle', () => {
   const arch: SegmentId[] = ['r-c30-c40', 'r-c40-c50', 'r-c50-c61']
   const { near, links } = outlook([...arch, 'r-c64-c65'], { q41: 6, q51: 7, q61: 8, q65: 6 })
   expect([near('q41'), near('q51'), near('q61'), near('q65'), links]).toEqual([1, 1, 1, 1, 1])
-  // With no gate at an end one arm is given up.
+  // Without a gate at an end, one arm is given up.
   const middle = outlook(['r-c30-c40', 'r-c40-c50', 'r-c64-c65'], { q41: 6, q51: 7, q65: 8 })
   expect([middle.near('q41'), middle.near('q51'), middle.near('q65')]).toEqual([0.05, 1, 1])
 })
@@ -232,16 +233,16 @@ test('ARK-FINAL-02 no line is hoped for that nobody could walk', () => {
     const sheet = draw(chance, ancient, 3 + chance.below(6))
     const worth = Float64Array.from({ length: QUARTER_COUNT }, () => chance.below(12))
     const sum = (ids: Iterable<string>) => [...ids].reduce((all, id) => all + (worth[quarterNumber(id)] as number), 0)
-    const beside = (ids: readonly SegmentId[]) => new Set(ids.flatMap((id) => SEGMENTS[id].along))
+    const quartersBeside = (ids: readonly SegmentId[]) => new Set(ids.flatMap((id) => SEGMENTS[id].along))
     const all = routesOn(sheet, { ancient }).map(({ steps }) =>
-      sum(beside(steps.filter((id) => id in SEGMENTS) as SegmentId[])),
+      sum(quartersBeside(steps.filter((id) => id in SEGMENTS) as SegmentId[])),
     )
     const { near } = outlookOf(space, sheet.segments, ancient, 0, worth)
-    const hoped = sum([...beside(sheet.segments)].filter((id) => near[quarterNumber(id)] === 1))
+    const hoped = sum([...quartersBeside(sheet.segments)].filter((id) => near[quarterNumber(id)] === 1))
     expect(hoped).toBeLessThanOrEqual(Math.max(...all))
     best += Math.max(...all)
     found += hoped
   }
-  // It is a guess, and a good one.
+  // The estimate is not exact, but close.
   expect(found / best).toBeGreaterThan(0.9)
 })

@@ -1,5 +1,5 @@
-// The one line that a drawing comes to in the end, estimated quickly: the solver is exact, and too slow to be asked by the thousand.
-// Segments, vertices and quarters are numbers here, since a search asks all the time.
+// Estimates quickly which single line a drawing will become: the solver is exact but too slow to be called thousands of
+// times. For speed, segments, vertices and quarters are numbers here.
 
 import { ANCIENTS, type AncientId } from './board/ancients.ts'
 import { exists, isRoad, QUARTER_IDS, SEGMENT_IDS, SEGMENTS, type SegmentId, VERTEX_IDS } from './board/board.ts'
@@ -22,11 +22,11 @@ const GATE_AT = Uint8Array.from(VERTEX_IDS, (id) => ((GATES as readonly string[]
 const HORROR_AT = tableOf((ancient) =>
   Uint8Array.from(VERTEX_IDS, (id) => ((ANCIENTS[ancient].horrors as readonly string[]).includes(id) ? 1 : 0)),
 )
-/** By roads alone: to which vertices they lead, and along which quarters. */
-type Way = { readonly to: number; readonly along: readonly number[] }
-const WAYS = tableOf((ancient) =>
+/** Connections by road only: the vertex each leads to, and the quarters along it. */
+type Connection = { readonly to: number; readonly along: readonly number[] }
+const CONNECTIONS = tableOf((ancient) =>
   VERTEX_IDS.map((vertex, from) =>
-    SEGMENT_IDS.flatMap((id, i): Way[] => {
+    SEGMENT_IDS.flatMap((id, i): Connection[] => {
       if (!isRoad(id) || !exists(id, ancient) || !SEGMENTS[id].ends.includes(vertex)) return []
       const [a, b] = ENDS[i] as [number, number]
       return [{ to: a === from ? b : a, along: ALONG[i] as number[] }]
@@ -47,7 +47,10 @@ const EDGES: readonly Edge[] = SEGMENT_IDS.map((_, i) => {
   return { a, b, along: ALONG[i] as number[] }
 })
 
-/** How surely each quarter will be beside the final route, from 0 to 1, and what it passes. */
+/**
+ * For each quarter the probability, from 0 to 1, that it will be along the final route; and which vertices the line
+ * passes.
+ */
 export type RouteOutlook = {
   readonly near: Float64Array
   readonly passed: Uint8Array
@@ -56,23 +59,27 @@ export type RouteOutlook = {
 }
 
 /**
- * The lists in which an outlook is worked out. Whoever asks for many outlooks keeps one workspace for all of them: a search asks for
- * tens of thousands in a second, and making the lists anew took half of it. What an outlook returns is never part of a workspace.
+ * Buffers for computing an outlook. Callers that compute many outlooks share one workspace: a search needs tens of
+ * thousands a second, and allocating the buffers each time took half of that. The returned outlook never refers to a
+ * workspace.
  */
 export class Workspace {
-  /** For each vertex the one it hangs together with, up to a root, which has -1. */
+  /** A union-find forest: for each vertex another one of its component, and -1 for a root. */
   readonly root = new Int8Array(VERTICES)
-  /** How many edges meet at each vertex. */
+  /** The number of edges at each vertex. */
   readonly degree = new Uint8Array(VERTICES)
-  /** How many edges run along each quarter. */
+  /** The number of edges along each quarter. */
   readonly times = new Uint8Array(QUARTER_COUNT)
-  /** How many segments each vertex is away from the line. */
+  /** The distance of each vertex from the line, in segments. */
   readonly apart = new Uint8Array(VERTICES)
-  /** Vertices from which to look on. */
+  /** Vertices still to be visited in a breadth-first search. */
   readonly queue = new Uint8Array(4 * VERTICES)
 }
 
-/** `rounds`: how much there is still to be drawn. `worth`: of each quarter to the line, so that the right branch is left. */
+/**
+ * `rounds` is how much can still be drawn. `worth` is the value of each quarter to the line, which decides which branch
+ * is given up.
+ */
 export function outlookOf(
   space: Workspace,
   segments: readonly SegmentId[],
@@ -82,13 +89,13 @@ export function outlookOf(
 ): RouteOutlook {
   const edges: Edge[] = []
   for (let i = 0; i < segments.length; i++) edges.push(EDGES[segmentAt.get(segments[i] as SegmentId) as number] as Edge)
-  const joined = joinedBy(space, partsOf(space, edges), worth)
-  const kept = trimmed(space, joined, worth)
-  const near = spread(space, kept, joined, edges, ancient, rounds)
+  const joinedEdges = joinByLinks(space, partsOf(space, edges), worth)
+  const lineEdges = trimToLine(space, joinedEdges, worth)
+  const near = spread(space, lineEdges, joinedEdges, edges, ancient, rounds)
   const passed = new Uint8Array(VERTICES)
   let madness = 0
   let links = 0
-  for (const { a, b, along } of kept) {
+  for (const { a, b, along } of lineEdges) {
     passed[a] = 1
     passed[b] = 1
     if (along.length === 0) links += 1
@@ -103,7 +110,7 @@ function rootOf({ root }: Workspace, v: number): number {
   return up
 }
 
-/** What hangs together, as lists of edges. */
+/** Returns the connected components as lists of edges. */
 function partsOf(space: Workspace, edges: readonly Edge[]): Edge[][] {
   const { root } = space
   root.fill(-1)
@@ -128,8 +135,8 @@ function partsOf(space: Workspace, edges: readonly Edge[]): Edge[][] {
   return parts
 }
 
-/** Notes in `times` how many edges each quarter has, and says what all quarters beside them are worth. */
-function beside({ times }: Workspace, edges: readonly Edge[], worth: Float64Array): number {
+/** Counts in `times` the edges along each quarter, and returns the total worth of all quarters along them. */
+function countQuarters({ times }: Workspace, edges: readonly Edge[], worth: Float64Array): number {
   times.fill(0)
   let sum = 0
   for (let i = 0; i < edges.length; i++) {
@@ -143,26 +150,29 @@ function beside({ times }: Workspace, edges: readonly Edge[], worth: Float64Arra
   return sum
 }
 
-/** A link costs madness: it must bring this much. */
+/** A link costs madness, so it must gain at least this much. */
 const LINK_PRICE = 5
 
-/** The best part, and those that gates join to it. */
-function joinedBy(space: Workspace, parts: readonly Edge[][], worth: Float64Array): readonly Edge[] {
+/** Returns the best component with those that links join to it. */
+function joinByLinks(space: Workspace, parts: readonly Edge[][], worth: Float64Array): readonly Edge[] {
   if (parts.length <= 1) return parts[0] ?? []
-  const ranked = parts.map((edges) => ({ edges, value: beside(space, edges, worth) })).sort((a, b) => b.value - a.value)
+  const ranked = parts
+    .map((edges) => ({ edges, value: countQuarters(space, edges, worth) }))
+    .sort((a, b) => b.value - a.value)
   let { edges } = ranked[0] as { edges: Edge[] }
   for (let i = 1; i < ranked.length; i++) {
     const other = (ranked[i] as { edges: Edge[] }).edges
     const from = gateOf(space, edges)
     if (from < 0) return edges
     const to = gateOf(space, other)
-    if (to < 0 || beside(space, [...edges, ...other], worth) - beside(space, edges, worth) < LINK_PRICE) continue
+    if (to < 0 || countQuarters(space, [...edges, ...other], worth) - countQuarters(space, edges, worth) < LINK_PRICE)
+      continue
     edges = [...edges, { a: from, b: to, along: LINK_ALONG }, ...other]
   }
   return edges
 }
 
-/** A gate of this part, rather one where a line ends. */
+/** Returns a gate of this component, preferably one at an end of the line. */
 function gateOf(space: Workspace, edges: readonly Edge[]): number {
   const { degree } = space
   countDegrees(space, edges)
@@ -175,7 +185,7 @@ function gateOf(space: Workspace, edges: readonly Edge[]): number {
   return found
 }
 
-/** Into `degree`; returns how many ends are loose. */
+/** Counts the edges at each vertex into `degree`, and returns the number of loose ends. */
 function countDegrees({ degree }: Workspace, edges: readonly Edge[]): number {
   degree.fill(0)
   for (let i = 0; i < edges.length; i++) {
@@ -188,21 +198,24 @@ function countDegrees({ degree }: Workspace, edges: readonly Edge[]): number {
   return odd
 }
 
-/** Without the branches that one line cannot take: while more than two ends are loose, the chain goes that is missed least. */
-function trimmed(space: Workspace, edges: readonly Edge[], worth: Float64Array): readonly Edge[] {
-  let kept = edges
-  for (let i = 0; i < 12 && countDegrees(space, kept) > 2; i++) {
-    const without = cheapestCut(space, kept, worth)
-    if (!without) return kept
-    kept = without
+/**
+ * Removes branches that a single line cannot include: while more than two ends are loose, the chain whose loss costs
+ * least is removed.
+ */
+function trimToLine(space: Workspace, edges: readonly Edge[], worth: Float64Array): readonly Edge[] {
+  let edgesLeft = edges
+  for (let i = 0; i < 12 && countDegrees(space, edgesLeft) > 2; i++) {
+    const without = cheapestCut(space, edgesLeft, worth)
+    if (!without) return edgesLeft
+    edgesLeft = without
   }
-  return kept
+  return edgesLeft
 }
 
-/** Chains run from a loose end or a crossing of several to the next such vertex. */
+/** A chain runs from a loose end or branching vertex to the next such vertex. */
 function cheapestCut(space: Workspace, kept: readonly Edge[], worth: Float64Array): readonly Edge[] | undefined {
   const { degree } = space
-  beside(space, kept, worth)
+  countQuarters(space, kept, worth)
   let best: readonly Edge[] | undefined
   let least = Number.POSITIVE_INFINITY
   const done: Edge[] = []
@@ -215,7 +228,7 @@ function cheapestCut(space: Workspace, kept: readonly Edge[], worth: Float64Arra
     for (const one of chain) done.push(one)
     const odd = ((degree[from] as number) & 1) + ((degree[to] as number) & 1)
     if (odd === 0 || from === to || chain.length === kept.length) continue
-    // A cut that leaves another loose end has done only half of the work.
+    // A cut that leaves another loose end does only half of the work, so it counts for more.
     const loss = (lossOf(space, chain, worth) + chain.length * 0.05) * (odd === 2 ? 1 : 1.5)
     if (loss >= least) continue
     const rest = kept.filter((one) => !chain.includes(one))
@@ -226,7 +239,7 @@ function cheapestCut(space: Workspace, kept: readonly Edge[], worth: Float64Arra
   return best
 }
 
-/** Adds what comes after this end of the edge to the chain; returns where that ends. */
+/** Adds the edges after this end to the chain, and returns the vertex where it ends. */
 function follow({ degree }: Workspace, edge: Edge, end: number, kept: readonly Edge[], chain: Edge[]): number {
   let [here, last] = [end, edge]
   while (degree[here] === 2) {
@@ -243,7 +256,7 @@ function follow({ degree }: Workspace, edge: Edge, end: number, kept: readonly E
   return here
 }
 
-/** What lies beside this chain and nothing else, by `times`. */
+/** Returns the worth of the quarters that only this chain is along, by the counts in `times`. */
 function lossOf({ times }: Workspace, chain: readonly Edge[], worth: Float64Array): number {
   let loss = 0
   for (const { along } of chain) {
@@ -256,7 +269,7 @@ function lossOf({ times }: Workspace, chain: readonly Edge[], worth: Float64Arra
   return loss
 }
 
-/** How surely a branch, and a piece apart, will be part of the route if there is all the time. */
+/** The probability that a branch, and a separate component, becomes part of the route if there is enough time. */
 const BRANCH = 0.9
 const LOOSE = 0.7
 const REACH = 0.9
@@ -264,7 +277,10 @@ const STEEP = 1.1
 
 const chance = (steps: number, rounds: number): number => (REACH * rounds) / (rounds + STEEP * steps + 0.2)
 
-/** Beside the line for sure; beside a branch, if there is time to join it; farther away, the less the farther. */
+/**
+ * Quarters along the line are certain; those along a branch are likely if there is time to join it; farther ones are
+ * less likely with distance.
+ */
 function spread(
   space: Workspace,
   kept: readonly Edge[],
@@ -288,16 +304,19 @@ function raise(near: Float64Array, edges: readonly Edge[], to: number): void {
   }
 }
 
-const FAR = 9
-/** Farther than this nobody looks. */
+const FAR_AWAY = 9
+/** The largest distance considered. */
 const STEPS = 5
 
-/** Segments to be drawn until a quarter is beside the line. From its ends it goes on; from elsewhere it must come back. */
+/**
+ * Returns the number of segments to draw until each quarter is along the line. A detour from the middle of the line has
+ * to return to it.
+ */
 function distances(space: Workspace, kept: readonly Edge[], ancient: AncientId): Float64Array {
   const { degree, apart, queue } = space
-  const far = new Float64Array(QUARTER_COUNT).fill(kept.length === 0 ? 2 : FAR)
+  const far = new Float64Array(QUARTER_COUNT).fill(kept.length === 0 ? 2 : FAR_AWAY)
   countDegrees(space, kept)
-  apart.fill(FAR)
+  apart.fill(FAR_AWAY)
   let length = 0
   for (let v = 0; v < VERTICES; v++) {
     if ((degree[v] as number) % 2 === 0) continue
@@ -309,11 +328,11 @@ function distances(space: Workspace, kept: readonly Edge[], ancient: AncientId):
     apart[v] = 1
     queue[length++] = v
   }
-  const ways = WAYS[ancient]
+  const ways = CONNECTIONS[ancient]
   for (let i = 0; i < length; i++) {
     const from = queue[i] as number
     const steps = (apart[from] as number) + 1
-    for (const { to, along } of ways[from] as Way[]) {
+    for (const { to, along } of ways[from] as Connection[]) {
       for (let j = 0; j < along.length; j++) {
         const quarter = along[j] as number
         if (steps < (far[quarter] as number)) far[quarter] = steps

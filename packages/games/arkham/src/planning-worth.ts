@@ -1,4 +1,5 @@
-// How a board looks to somebody who plans: what its line may become in the rounds to come, and what the Ancient will make of it.
+// Rates boards for planners: what the line may become in the remaining rounds, and what the Ancient is expected to give
+// and take.
 
 import { ids, isOver, type Seat } from '@wayfare/kernel'
 import { type AncientId, highestFailure, rewardFor } from './board/ancients.ts'
@@ -14,15 +15,15 @@ import { verdictOf } from './rules/encounter.ts'
 import { partsOf, scores } from './score.ts'
 import { type ArkhamState, type Board, board, callPile, ROUNDS, remainingUses, taskPile } from './state.ts'
 
-/** In points, unless said otherwise. */
+/** Values in points unless stated otherwise. */
 const WEIGHTS = {
-  /** Tourists of each type that a round brings beside the line. */
+  /** The number of tourists of each type that a round brings along the line. */
   tourists: 0.6,
-  /** What a stored segment is in rounds, and a way that is still to be drawn. */
+  /** The value of a stored segment, and of a way still to be drawn, in rounds. */
   stored: 0.5,
   way: 0.9,
   change: 1.5,
-  /** A visit that is owed. */
+  /** A shop visit that is still to be made. */
   visit: 4,
   /** Reaching the cell of the challenge card. */
   cell: 100,
@@ -35,7 +36,7 @@ const UNIVERSITY = UNIVERSITY_QUARTERS.map(quarterNumber)
 const NOBODY: readonly number[] = [0, 0, 0, 0]
 const NO_CROWDS: readonly (readonly number[])[] = QUARTER_IDS.map(() => NOBODY)
 
-/** Judges one position after another, each by itself. */
+/** Creates a function that rates positions independently of each other, sharing one workspace. */
 export function createJudge(): (s: ArkhamState, seat: Seat) => number {
   const space = new Workspace()
   return (s, seat) => {
@@ -51,7 +52,7 @@ function finalWorth(s: ArkhamState, seat: Seat): number {
   return own.total + (s.cell && own.place === 1 ? WEIGHTS.cell : 0)
 }
 
-/** After the route is named: what the roll as it lies would bring or take. */
+/** Rates a board after its route is named: what the present roll would gain or lose. */
 function encounterWorth(s: ArkhamState, one: Board, seat: Seat): number {
   const [task] = ids(s, taskPile(seat))
   const parts = partsOf(one, (task ?? null) as TaskId | null)
@@ -79,34 +80,35 @@ function boardWorth(space: Workspace, s: ArkhamState, one: Board, seat: Seat): n
   const rounds = hope + (current === 'drawing' && !one.wayDone ? WEIGHTS.way : 0) + stored * WEIGHTS.stored
   const crowds = NO_CROWDS.slice()
   for (const id in one.tourists) crowds[quarterNumber(id)] = one.tourists[id] as readonly number[]
-  const beside = new Float64Array(QUARTER_COUNT)
+  const quartersByColour = new Float64Array(QUARTER_COUNT)
   for (let quarter = 0; quarter < QUARTER_COUNT; quarter++) {
     const crowd = crowds[quarter] as readonly number[]
     const people = (crowd[0] as number) + (crowd[1] as number) + (crowd[2] as number) + (crowd[3] as number)
-    beside[quarter] = 3.2 * people + ((COLOUR[quarter] as number) >= 0 ? 4.5 : 0) + (STAR[quarter] as number) + 0.3
+    quartersByColour[quarter] =
+      3.2 * people + ((COLOUR[quarter] as number) >= 0 ? 4.5 : 0) + (STAR[quarter] as number) + 0.3
   }
-  const { near, passed, links, madness } = outlookOf(space, one.segments, s.ancient, rounds, beside)
+  const { near, passed, links, madness } = outlookOf(space, one.segments, s.ancient, rounds, quartersByColour)
   const coming = hope * WEIGHTS.tourists
   const tourists = [coming, coming, coming, coming]
   const colours = [0, 0, 0, 0]
   let value = 0
   for (let quarter = 0; quarter < QUARTER_COUNT; quarter++) {
-    const sure = near[quarter] as number
+    const probability = near[quarter] as number
     const crowd = crowds[quarter] as readonly number[]
-    for (let t = 0; t < 4; t++) tourists[t] = (tourists[t] as number) + (crowd[t] as number) * sure
+    for (let t = 0; t < 4; t++) tourists[t] = (tourists[t] as number) + (crowd[t] as number) * probability
     const colour = COLOUR[quarter] as number
-    if (colour >= 0) colours[colour] = (colours[colour] as number) + sure
-    value += (STAR[quarter] as number) * sure
+    if (colour >= 0) colours[colour] = (colours[colour] as number) + probability
+    value += (STAR[quarter] as number) * probability
   }
   for (let t = 0; t < 4; t++) value += (tourists[t] as number) * (colours[t] as number)
   value += taskWorth(s, seat, passed)
   value += remainingUses(one, 'coordinate-change') * WEIGHTS.change * Math.min(1, hope / 3)
   if (!one.visited && one.reached.length > 0) value += WEIGHTS.visit
   const line: LineOutlook = { near, crowds, tourists, colours, links, madness, hope, value }
-  return metWorth(s, one, seat, line)
+  return worthWithAncient(s, one, seat, line)
 }
 
-/** What this round still has for a seat: all of it, the way and what comes after, or nothing. */
+/** What remains of this round for a seat: all of it, drawing and what follows, or nothing. */
 export function currentRound(s: ArkhamState, seat: Seat): 'ahead' | 'drawing' | 'over' {
   const { lanes } = s.core
   const { quarter, wayDone } = board(s, seat)
@@ -116,10 +118,10 @@ export function currentRound(s: ArkhamState, seat: Seat): 'ahead' | 'drawing' | 
 
 function taskWorth(s: ArkhamState, seat: Seat, passed: Uint8Array): number {
   let best = 0
-  // While two tasks are held, the better one will be kept.
+  // While two tasks are held, the better one is assumed to be kept.
   for (const task of ids(s, taskPile(seat))) {
-    const met = TASKS[task as TaskId].filter((vertex) => passed[vertexNumber(vertex)] === 1).length
-    best = Math.max(best, met >= 2 ? 3 + met : met)
+    const crossingCount = TASKS[task as TaskId].filter((vertex) => passed[vertexNumber(vertex)] === 1).length
+    best = Math.max(best, crossingCount >= 2 ? 3 + crossingCount : crossingCount)
   }
   return best
 }
@@ -135,8 +137,8 @@ type LineOutlook = {
   readonly value: number
 }
 
-/** With what the Ancient is expected to give and to take, and alone with the chance to reach the cell. */
-function metWorth(s: ArkhamState, one: Board, seat: Seat, line: LineOutlook): number {
+/** Adds what the Ancient is expected to give and take, and in a solo game the chance to reach the cell. */
+function worthWithAncient(s: ArkhamState, one: Board, seat: Seat, line: LineOutlook): number {
   const tomes = remainingUses(one, 'reroll') + remainingUses(one, 'improvement') + remainingUses(one, 'blessing')
   const fails = highestFailure(s.ancient, line.madness)
   const called = s.ancient === 'cthulhu' ? TOURISTS.indexOf(CALLS[ids(s, callPile(seat))[0] as CallId]) : 0
@@ -150,7 +152,7 @@ function metWorth(s: ArkhamState, one: Board, seat: Seat, line: LineOutlook): nu
   return value + WEIGHTS.cell * enough * atLeast(goal.ancient / Math.max(each, 0.5), tomes)
 }
 
-/** What one success brings. */
+/** Returns the gain from one success. */
 function rewardOf(ancient: AncientId, called: number, { tourists, madness, near, crowds, links }: LineOutlook): number {
   if (ancient === 'cthulhu') return 1.5 * (tourists[called] as number)
   if (ancient === 'yog-sothoth') return rewardFor(ancient, madness)
@@ -162,7 +164,7 @@ function rewardOf(ancient: AncientId, called: number, { tourists, madness, near,
   return 3 * count
 }
 
-/** What one failure takes. */
+/** Returns the loss from one failure. */
 function lossOf(ancient: AncientId, called: number, line: LineOutlook): number {
   const { tourists, colours, near, crowds, links } = line
   if (ancient === 'cthulhu') return (tourists[called] as number) * (colours[called] as number) * 0.5
@@ -187,7 +189,7 @@ function lossOf(ancient: AncientId, called: number, line: LineOutlook): number {
   return most
 }
 
-/** How likely so many successes are, with so many tomes. */
+/** The probability of this many successes (columns), with this many tomes (rows). */
 const LIKELY = [
   [1, 0.7, 0.26, 0.04],
   [1, 0.9, 0.5, 0.12],

@@ -1,4 +1,4 @@
-// What somebody who plans whole turns is told about this game.
+// The planning functions of this game, for bots that plan whole turns.
 
 import {
   ids,
@@ -22,9 +22,9 @@ const worth = createJudge()
 
 export const planning: Planning<ArkhamState> = {
   stage,
-  beyond,
+  lastStageAfter,
   contest,
-  apart: true,
+  independent: true,
   key,
   guide: worth,
   value: worth,
@@ -33,7 +33,7 @@ export const planning: Planning<ArkhamState> = {
   slip: 16,
 }
 
-/** A round is over for whoever has ended it, while others still draw; then come the route and the encounter. */
+/** A seat's round ends with its own turn, while others may still draw; the route and the encounter follow. */
 function stage(s: ArkhamState, seat: Seat): number {
   const { lanes } = s.core
   const naming = lanes?.stacks.some((stack) => stack[0]?.op === 'name-route' || stack[0]?.op === 'route-step')
@@ -41,32 +41,35 @@ function stage(s: ArkhamState, seat: Seat): number {
   return 2 * s.round + (currentRound(s, seat) === 'over' ? 1 : 0)
 }
 
-/** The round to come, which has begun if all others had ended the last one. How the game ends is judged as it stands. */
-function beyond(s: ArkhamState, seat: Seat): number | undefined {
+/**
+ * Returns the next round, which may have begun already if all others had finished. The end of the game is not looked
+ * beyond.
+ */
+function lastStageAfter(s: ArkhamState, seat: Seat): number | undefined {
   const now = stage(s, seat)
   const next = now + (now % 2)
   return next <= 2 * ROUNDS ? next : undefined
 }
 
-/** The dice that are picked and removed in turn are everybody's; in opening rounds and alone they are not. */
+/** Dice that are picked and removed in turn belong to all players; those of opening rounds and solo games do not. */
 function contest(s: ArkhamState, seat: Seat): boolean {
   const op = question(s, seat)?.op
   return op === 'pick-die' || op === 'remove-die'
 }
 
-/** What others draw changes nothing here, and which die they leave is anybody's guess. */
+/** Drawings of other players change nothing here, and the die they leave is unpredictable. */
 function reply(s: ArkhamState, _seat: Seat, options: readonly Option[], dice: Stream): Option {
   if (!s.core.lanes) return pick(dice, options)
   return options.find(({ move }) => move === 'end') ?? (options[0] as Option)
 }
 
-/** A single segment that meets nothing drawn is left out. */
+/** Single segments that touch nothing drawn are left out. */
 function sensible(s: ArkhamState, seat: Seat, options: readonly Option[]): readonly Option[] {
   if (question(s, seat)?.op !== 'draw') return options
-  const met = new Set<string>()
-  for (const id of board(s, seat).segments) for (const end of SEGMENTS[id].ends) met.add(end)
+  const vertices = new Set<string>()
+  for (const id of board(s, seat).segments) for (const end of SEGMENTS[id].ends) vertices.add(end)
   const left = options.filter(
-    ({ move, on }) => !SINGLE.test(move) || SEGMENTS[on[0] as SegmentId].ends.some((end) => met.has(end)),
+    ({ move, on }) => !SINGLE.test(move) || SEGMENTS[on[0] as SegmentId].ends.some((end) => vertices.has(end)),
   )
   return left.length > 0 ? left : options
 }
@@ -96,7 +99,7 @@ function addBoard(mix: Mix, one: Board): void {
   mix.add(
     (one.wayDone ? 1 : 0) | (one.visited ? 2 : 0) | (one.blessed ? 4 : 0) | (one.routed ? 8 : 0) | (one.out ? 16 : 0),
   )
-  // A quarter gets tourists in one round only, so that the order of the quarters never differs within a turn.
+  // Each quarter gets tourists in one round only, so the order of quarters is always the same within a turn.
   for (const quarter in one.tourists) {
     const [a = 0, b = 0, c = 0, d = 0] = one.tourists[quarter] as readonly number[]
     mix.name(quarter)
@@ -116,7 +119,7 @@ function addBoard(mix: Mix, one: Board): void {
   mix.add(one.ancientVp)
 }
 
-/** The same in whichever order they lie. */
+/** Adds names so that their order makes no difference. */
 function addSet(mix: Mix, names: readonly string[]): void {
   let sum = 0
   let product = 1

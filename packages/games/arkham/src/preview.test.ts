@@ -11,8 +11,8 @@ const engine = engineOf(arkham)
 const sample = <T>(all: readonly T[]) => [...all.slice(0, 1), ...all.slice(-1)]
 const sorted = ({ segments, tourists }: RouteSheet) => ({ segments: [...segments].sort(), tourists })
 
-/** By the rules. Where a correction is asked about before the tourists come, nothing is corrected. */
-function played(s: ArkhamState, seat: number, move: string): RouteSheet {
+/** Carries out the move by the rules. If a correction is asked for before tourists arrive, it is declined. */
+function sheetByRules(s: ArkhamState, seat: number, move: string): RouteSheet {
   const after = engine.clone(s)
   engine.take(after, seat, move)
   if (engine.question(after, seat)?.op === 'correct') engine.take(after, seat, 'keep all')
@@ -28,9 +28,9 @@ test('what a move is shown to make of a sheet is what the rules make of it', () 
       const { seat, option } = chooseAtRandom(engine, s, dice)
       const view = engine.view(s, seat)
       for (const { move } of [option, ...sample(engine.options(s, seat))]) {
-        const shown = sheetAfter(view, seat, move)
-        if (!shown) continue
-        expect(sorted(shown), move).toEqual(sorted(played(s, seat, move)))
+        const preview = sheetAfter(view, seat, move)
+        if (!preview) continue
+        expect(sorted(preview), move).toEqual(sorted(sheetByRules(s, seat, move)))
         seen.add(move.split(' ')[0] as string)
       }
       engine.apply(s, seat, option, null)

@@ -2,7 +2,7 @@ import { isSegment, QUARTER_IDS, SEGMENTS } from './board/board.ts'
 import type { QuarterId } from './board/quarters.ts'
 import type { Board } from './state.ts'
 
-/** Quarters along the final route, as far as it is named (ARK-MAP-13). */
+/** Returns the quarters along the part of the final route that has been named (ARK-MAP-13). */
 export function quartersAlong(one: Board): QuarterId[] {
   const along = new Set(one.steps.filter(isSegment).flatMap((id) => SEGMENTS[id].along))
   return QUARTER_IDS.filter((id) => along.has(id))

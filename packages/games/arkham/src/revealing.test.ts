@@ -7,7 +7,7 @@ import { arkham } from './testing/index.ts'
 const engine = engineOf(arkham)
 
 test('a move that brings something to light is told before, and each kind that is told does so', () => {
-  const told = new Map<string, boolean>()
+  const reports = new Map<string, boolean>()
   const missed = new Set<string>()
   for (let game = 0; game < 16; game++) {
     const seed = `revealing ${game}`
@@ -15,17 +15,18 @@ test('a move that brings something to light is told before, and each kind that i
     const dice = stream(seed)
     while (!isOver(s)) {
       const { seat, option } = chooseAtRandom(engine, s, dice)
-      // Where several seats decide at the same time, the last of them to finish shows all their moves; that is no reveal of its own.
-      const together = engine.lanes(s) !== null && engine.players(s) > 1
+      // If several seats decide at the same time, the last one to finish reveals all their moves; that does not count
+      // as a reveal by this move.
+      const isSimultaneous = engine.lanes(s) !== null && engine.players(s) > 1
       const coming = engine.pending(s, seat).map(({ op }) => op)
       const kind = reveals(option, { view: engine.view(s, seat), coming: coming.slice(1) })
       const learned = engine.apply(s, seat, option, null)
       const word = option.move.split(' ')[0] as string
-      if (kind) told.set(word, told.get(word) || learned !== 0)
-      else if (learned !== 0 && !together) missed.add(word)
+      if (kind) reports.set(word, reports.get(word) || learned !== 0)
+      else if (learned !== 0 && !isSimultaneous) missed.add(word)
     }
   }
   expect([...missed]).toEqual([])
-  expect([...told].filter(([, does]) => !does)).toEqual([])
-  expect(told.get('end')).toBe(true)
+  expect([...reports].filter(([, does]) => !does)).toEqual([])
+  expect(reports.get('end')).toBe(true)
 })

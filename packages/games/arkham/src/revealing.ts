@@ -1,22 +1,22 @@
-// Tells which moves reveal something: they roll dice, turn up a card or show tasks, and therefore cannot be taken back.
+// Tells which moves roll dice, turn up a card or show tasks, and so cannot be undone.
 
 import { type Deciding, type Option, readMove } from '@wayfare/kernel'
 import type { ArkhamView } from './view.ts'
 
 /** The ops that roll dice or show tasks. */
-const SHOWING: readonly string[] = ['roll-taken', 'encounter', 'show-tasks']
+const REVEALING_OPS: readonly string[] = ['roll-taken', 'encounter', 'show-tasks']
 
-/** The ops that can come before those and reveal nothing themselves. */
-const BETWEEN: readonly string[] = ['reward', 'strike', 'drown', 'devour']
+/** Ops that can come before those and reveal nothing themselves. */
+const TRANSITIONAL_OPS: readonly string[] = ['reward', 'strike', 'drown', 'devour']
 
-type Seen = Pick<Deciding<ArkhamView>, 'view' | 'coming'>
+type Situation = Pick<Deciding<ArkhamView>, 'view' | 'coming'>
 
-export function reveals({ move }: Pick<Option, 'move'>, { view, coming }: Seen): boolean {
+export function reveals({ move }: Pick<Option, 'move'>, { view, coming }: Situation): boolean {
   const { verb, args } = readMove(move)
   switch (verb) {
     case 'reroll':
       return true
-    // With several players everybody acts at the same time and can go back until the last of them has finished.
+    // With several players all act at the same time and can undo until the last of them has finished.
     case 'keep':
       return args[0] !== 'all' && view.boards.length === 1
     case 'end':
@@ -27,7 +27,7 @@ export function reveals({ move }: Pick<Option, 'move'>, { view, coming }: Seen):
     case 'strike':
     case 'drown':
     case 'devour':
-      return SHOWING.includes(coming.find((op) => !BETWEEN.includes(op)) ?? '')
+      return REVEALING_OPS.includes(coming.find((op) => !TRANSITIONAL_OPS.includes(op)) ?? '')
     default:
       return false
   }

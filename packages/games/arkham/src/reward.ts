@@ -1,4 +1,5 @@
-// What an Ancient gives for one success (ARK-ANCIENT-23, -34, -45, -53): its row in the table, and how what that names is counted.
+// Computes an Ancient's reward for one success (ARK-ANCIENT-23, -34, -45, -53) from its table and the things counted
+// along the route.
 
 import { ANCIENTS, type AncientId, rewardFor } from './board/ancients.ts'
 import { RIVERSIDE } from './board/board.ts'
@@ -6,7 +7,10 @@ import type { QuarterId } from './board/quarters.ts'
 import { TOURISTS, type Tourist } from './board/tourists.ts'
 import type { Counts } from './state.ts'
 
-/** A route, as far as rewards ask for it. `tourists`: those along it. `called`: null where nobody knows. */
+/**
+ * The facts about a route on which rewards depend. `tourists` are those along it; `called` is null for viewers who do
+ * not know the call.
+ */
 export type JudgedReward = {
   readonly tourists: Readonly<Record<string, Counts>>
   readonly called: Tourist | null
@@ -14,7 +18,7 @@ export type JudgedReward = {
   readonly links: number
 }
 
-const COUNTED: {
+const COUNTS: {
   readonly [W in (typeof ANCIENTS)[AncientId]['reward']['of']]: (route: JudgedReward) => number | null
 } = {
   called({ tourists, called }) {
@@ -33,8 +37,8 @@ const COUNTED: {
   links: ({ links }) => links,
 }
 
-/** null where only who knows the call can say. */
+/** Returns null if only a viewer who knows the call could tell. */
 export function rewardAlong(ancient: AncientId, route: JudgedReward): number | null {
-  const count = COUNTED[ANCIENTS[ancient].reward.of](route)
+  const count = COUNTS[ANCIENTS[ancient].reward.of](route)
   return count === null ? null : rewardFor(ancient, count)
 }

@@ -1,4 +1,4 @@
-// End step 4: what a board is worth, and who has won (ARK-SCORE, ARK-TASK).
+// Tests end step 4: the score of a board, and who has won (ARK-SCORE, ARK-TASK).
 
 import type { Json } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
@@ -8,7 +8,7 @@ import { arkham } from './testing/index.ts'
 
 type Given = { readonly [field: string]: Json }
 
-/** Two players before the Ancient, whose dice change nothing unless they are named; the first has this board. */
+/** Two players before the encounter, with dice that change nothing unless given; the first has this board. */
 const before = (board: Given, { ancient = 'cthulhu', second = {} }: { ancient?: AncientId; second?: Given } = {}) =>
   table(arkham, {
     table: { players: 2, ancient },
@@ -29,7 +29,7 @@ test('ARK-SCORE-01 SC-097 five circles and three red quarters along the route gi
 })
 
 test('ARK-SCORE-01 each type counts with its own colour', () => {
-  // Along q11 red, q21 white, q22 green, q32 red, q33 yellow, q23 purple.
+  // Along these steps q11 is red, q21 white, q22 green, q32 red, q33 yellow and q23 purple.
   const steps = ['r-c10-c11', 'r-c11-c21', 'r-c21-c22', 'r-c22-c23']
   const tourists = { q21: { circle: 1, square: 2, triangle: 3, cross: 4 } }
   expect(partsOf({ start: 'c10', steps, tourists })).toMatchObject({ circle: 2, square: 2, triangle: 0, cross: 4 })
@@ -54,7 +54,7 @@ test('ARK-MAP-05 SC-100 a white quarter gives nothing itself, its tourists count
 })
 
 test('ARK-SCORE-05 ARK-MAP-04 stars along the route are added up', () => {
-  // q51 has a star of four, q12 one of five; q64 is not along the route.
+  // q51 has a star of four and q12 one of five; q64 is not along the route.
   const steps = ['r-c40-c50', 'r-c50-c61', 'gate:c61>c02', 'r-c01-c02']
   expect(partsOf({ start: 'c40', steps })?.stars).toBe(9)
 })
@@ -62,9 +62,9 @@ test('ARK-SCORE-05 ARK-MAP-04 stars along the route are added up', () => {
 test('ARK-SCORE-04 ARK-SCORE-06 the total adds products, task, stars and what the Ancient gave', () => {
   const steps = ['r-c10-c11', 'r-c10-c20', 'r-c20-c30', 'r-c30-c40', 'r-c40-c41']
   const board = { task: 'task-1', start: 'c11', steps, tourists: { q21: { circle: 2, cross: 3 }, q31: { square: 4 } } }
-  const laid = before({ ...board, call: 'call-square', rolled: [5, 3, 3] }).play('face it')
+  const game = before({ ...board, call: 'call-square', rolled: [5, 3, 3] }).play('face it')
   const parts = { circle: 2, square: 4, triangle: 0, cross: 3, task: 5, stars: 4, ancient: 6 }
-  expect(laid.scores()[0]).toMatchObject({ parts, total: 24 })
+  expect(game.scores()[0]).toMatchObject({ parts, total: 24 })
 })
 
 test('ARK-SCORE-12 scoring uses what the penalties have left', () => {
@@ -77,9 +77,9 @@ test('ARK-SCORE-12 scoring uses what the penalties have left', () => {
     rolled: [1, 3, 3],
     tourists: { q21: { circle: 5 } },
   }
-  const laid = before(board)
-  expect(laid.scores()[0]?.parts.circle).toBe(5)
-  expect(laid.play('face it').scores()[0]?.parts.circle).toBe(3)
+  const game = before(board)
+  expect(game.scores()[0]?.parts.circle).toBe(5)
+  expect(game.play('face it').scores()[0]?.parts.circle).toBe(3)
 })
 
 test.each([
@@ -117,33 +117,33 @@ test.each([
   ],
 ] as const)('ARK-FINAL-11 the best route of %s has the value and the madness it should have', (...row) => {
   const [, ancient, task, start, steps, tourists, { total, madness }] = row
-  const laid = table(arkham, {
+  const game = table(arkham, {
     table: { players: 1, ancient },
     phase: 'madness',
     boards: [{ task, start, steps: [...steps], tourists }],
   })
-  laid.expect({ boards: [{ madness }] })
-  expect(laid.scores()[0]?.total).toBe(total)
+  game.expect({ boards: [{ madness }] })
+  expect(game.scores()[0]?.total).toBe(total)
 })
 
 test('ARK-TASK-01 a task is secret until the end', () => {
-  const laid = before({ task: 'task-2' }).sees(0, { boards: [{ tasks: ['task-2'] }] })
-  laid.sees(1, { boards: [{ tasks: [null] }] }).sees('spectator', { boards: [{ tasks: [null] }] })
-  laid.play('0: face it', '1: face it').sees(1, { boards: [{ tasks: ['task-2'], discarded: [null] }] })
-  laid.tells(1, { k: 'task', seat: 0, task: 'task-2' })
+  const game = before({ task: 'task-2' }).sees(0, { boards: [{ tasks: ['task-2'] }] })
+  game.sees(1, { boards: [{ tasks: [null] }] }).sees('spectator', { boards: [{ tasks: [null] }] })
+  game.play('0: face it', '1: face it').sees(1, { boards: [{ tasks: ['task-2'], discarded: [null] }] })
+  game.tells(1, { k: 'task', seat: 0, task: 'task-2' })
 })
 
 test('ARK-TASK-01 points for a task count for others when it is shown', () => {
   const steps = ['r-c10-c11', 'r-c10-c20', 'r-c20-c30', 'r-c30-c40', 'r-c40-c41']
-  const laid = before({ task: 'task-1', start: 'c11', steps })
-  const task = (eyes: 0 | 1) => laid.scores(eyes)[0]?.parts.task
+  const game = before({ task: 'task-1', start: 'c11', steps })
+  const task = (eyes: 0 | 1) => game.scores(eyes)[0]?.parts.task
   expect([task(0), task(1)]).toEqual([5, 0])
-  laid.play('0: face it', '1: face it')
+  game.play('0: face it', '1: face it')
   expect(task(1)).toBe(5)
 })
 
 test('ARK-TASK-02 of several crossings the two that are farthest apart on the route count', () => {
-  // task-1 lists c11, c41 and c65 among others: c11 and c41 are three apart, c41 and c65 one.
+  // task-1 has the crossings c11, c41 and c65: c11 and c41 are three segments apart, c41 and c65 one.
   const steps = ['r-c11-c21', 'r-c21-c31', 'r-c31-c41', 'r-c40-c41', 'gate:c40>c64', 'r-c64-c65']
   expect(taskVp('task-1', 'c11', steps)).toBe(5)
   expect(taskVp('task-1', 'c11', steps.slice(0, 4))).toBe(3)
@@ -177,26 +177,26 @@ test('ARK-TASK-06 ARK-ANCIENT-42 a river crossing counts nothing for a task', ()
 })
 
 test('ARK-TASK-08 penalties leave the points of a task alone', () => {
-  // Both quarters along the middle of this walk are struck.
+  // Both quarters along the middle of this route are struck.
   const steps = ['r-c34-c44', 'r-c44-c54', 'r-c54-c55', 'r-c55-c65']
   const tourists = { q44: { cross: 1 }, q45: { circle: 2 } }
-  const laid = before(
+  const game = before(
     { task: 'task-1', start: 'c34', steps, tourists, madness: 1, rolled: [1, 3, 3] },
     { ancient: 'yog-sothoth' },
   )
-  expect(laid.scores()[0]?.parts.task).toBe(4)
-  laid.play('face it').expect({ boards: [{ struck: ['q45', 'q44'] }] })
-  expect(laid.scores()[0]?.parts.task).toBe(4)
+  expect(game.scores()[0]?.parts.task).toBe(4)
+  game.play('face it').expect({ boards: [{ struck: ['q45', 'q44'] }] })
+  expect(game.scores()[0]?.parts.task).toBe(4)
 })
 
-/** Both face the Ancient; who is where, and by which rule. */
+/** After both encounters: the places, and the rules that decided them. */
 const end = (first: Given, second: Given) =>
   before(first, { second })
     .play('0: face it', '1: face it')
     .scores()
     .map(({ total, place, tie, lost }) => ({ total, place, tie, lost }))
 
-/** So many circles beside the one red quarter of a route. */
+/** A board with this many circles along a route with one red quarter. */
 const crowd = (circle: number, more: Given = {}): Given => ({
   start: 'c10',
   steps: ['r-c10-c11'],
@@ -211,8 +211,8 @@ test('ARK-SCORE-07 the highest total wins', () => {
 })
 
 test('ARK-SCORE-07 nobody has a place before the end', () => {
-  const laid = before(crowd(3), { second: crowd(4) }).play('0: face it')
-  expect(laid.scores().map(({ place }) => place)).toEqual([undefined, undefined])
+  const game = before(crowd(3), { second: crowd(4) }).play('0: face it')
+  expect(game.scores().map(({ place }) => place)).toEqual([undefined, undefined])
 })
 
 test('ARK-SCORE-08 SC-104 with equal totals more points from the Ancient win', () => {

@@ -1,4 +1,4 @@
-// What a board is worth (ARK-SCORE, ARK-TASK), and who has won.
+// Computes the score of a board (ARK-SCORE, ARK-TASK) and the winner.
 
 import { type Eyes, faces, ids, isOver, type Score, type Seat, stateSeenBy } from '@wayfare/kernel'
 import { QUARTERS, type QuarterId } from './board/quarters.ts'
@@ -22,7 +22,7 @@ export type ScoreParts = {
 
 export function partsOf(one: Board, task: TaskId | null): ScoreParts {
   const along = quartersAlong(one)
-  // ARK-ANCIENT-32: a struck quarter counts as white.
+  // A struck quarter counts as white (ARK-ANCIENT-32).
   const open = along.filter((id) => !one.struck.includes(id))
   const product = (type: (typeof TOURISTS)[number], index: number): number => {
     const quarters = open.filter((id) => QUARTERS[id].type === COLOURS[type]).length
@@ -60,7 +60,7 @@ export function scores(s: ArkhamState, eyes: Eyes | 'all'): Score[] {
       (other) => other.total > row.total || (other.total === row.total && other.parts.ancient > row.parts.ancient),
     )
     const parted = rivals.some((other) => other.total === row.total && other.parts.ancient !== row.parts.ancient)
-    // ARK-SCORE-11: who has lost is never first, not even when all have.
+    // A player who has lost is never first, not even if all have (ARK-SCORE-11).
     const place = lost ? Math.max(2, rivals.length + 1) : better.length + 1
     return { ...row, place, ...(parted && !lost ? { tie: 'ARK-SCORE-08' } : {}), ...lost }
   })
@@ -71,7 +71,7 @@ function taskSeen(s: ArkhamState, seat: Seat, eyes: Eyes | 'all'): TaskId | null
   return tasks.length === 1 ? (tasks[0] as TaskId | null) : null
 }
 
-/** The rule by which a player has lost whatever the points (ARK-ANCIENT-14, ARK-SOLO-11). */
+/** Returns the rule by which a player has lost regardless of points (ARK-ANCIENT-14, ARK-SOLO-11). */
 function lossOf(
   s: ArkhamState,
   row: { readonly seat: Seat; readonly total: number; readonly parts: ScoreParts },
@@ -79,9 +79,9 @@ function lossOf(
   if (board(s, row.seat).out) return { lost: s.cell ? 'ARK-SOLO-12' : 'ARK-ANCIENT-14' }
   if (!s.cell) return undefined
   const { total, ancient } = cellOf(s.cell)
-  const [few, fewAncient] = [row.total < total, row.parts.ancient < ancient]
-  if (!few && !fewAncient) return undefined
-  const missed = few && fewAncient ? 'both' : few ? 'total' : 'ancient'
+  const [hasFewerPoints, fewAncient] = [row.total < total, row.parts.ancient < ancient]
+  if (!hasFewerPoints && !fewAncient) return undefined
+  const missed = hasFewerPoints && fewAncient ? 'both' : hasFewerPoints ? 'total' : 'ancient'
   return { lost: 'ARK-SOLO-11', because: { missed, total, ancient } }
 }
 

@@ -16,17 +16,17 @@ const engine = engineOf(arkham)
 const SEEDS = Array.from({ length: 40 }, (_, i) => `set-up ${i}`)
 const ANCIENT_IDS = Object.keys(ANCIENTS) as AncientId[]
 
-const laid = (options: Given = {}, seed = 'set-up') => table(arkham, { table: options, seed })
+const game = (options: Given = {}, seed = 'set-up') => table(arkham, { table: options, seed })
 const start = (options: Given, seed: string) => engine.start(engine.table({ players: 2, ...options }), seed)
 
-/** All tasks are kept, and the first round has begun. */
+/** Plays until all tasks are kept and the first round has begun. */
 function begun(options: Given, seed?: string) {
-  const one = laid(options, seed)
+  const one = game(options, seed)
   for (const seat of one.engine.deciders(one.state)) one.play(`${seat}: ${one.moves(seat)[0]}`)
   return one
 }
 
-/** The rule by which a table is refused. */
+/** Returns the rule by which a table is refused. */
 function refusalOf(options: Given): string | undefined {
   try {
     engine.table(options)
@@ -37,7 +37,7 @@ function refusalOf(options: Given): string | undefined {
 }
 
 test.each([1, 2, 3, 4])('ARK-SETUP-01 %i may play, each with a board', (players) => {
-  expect(laid({ players }).expect({ round: 0 }).state.boards).toHaveLength(players)
+  expect(game({ players }).expect({ round: 0 }).state.boards).toHaveLength(players)
 })
 
 test.each([0, 5])('ARK-SETUP-01 %i players are turned away', (players) => {
@@ -93,7 +93,7 @@ test('ARK-SETUP-05 which of two cards lies dark makes a difference', () => {
 
 test('ARK-SETUP-06 one of four Ancients is met', () => {
   expect(ANCIENT_IDS).toHaveLength(4)
-  for (const ancient of ANCIENT_IDS) laid({ ancient }).expect({ ancient })
+  for (const ancient of ANCIENT_IDS) game({ ancient }).expect({ ancient })
 })
 
 test('ARK-SETUP-07 the horror places of the Ancient are the same on every board', () => {
@@ -108,7 +108,7 @@ test('ARK-SETUP-07 the horror places of the Ancient are the same on every board'
 })
 
 test('ARK-SETUP-08 with Cthulhu each player sees a call card that nobody else sees', () => {
-  const one = laid({ players: 3, ancient: 'cthulhu' })
+  const one = game({ players: 3, ancient: 'cthulhu' })
   const calls = [0, 1, 2].map((seat) => engine.view(one.state, seat).boards[seat]?.call[0])
   expect(new Set(calls).size).toBe(3)
   expect(CALL_IDS).toEqual(expect.arrayContaining(calls))
@@ -117,7 +117,7 @@ test('ARK-SETUP-08 with Cthulhu each player sees a call card that nobody else se
 })
 
 test('ARK-SETUP-08 the other Ancients call nobody', () => {
-  laid({ ancient: 'dagon' }).sees(0, { boards: [{ call: [] }, { call: [] }] })
+  game({ ancient: 'dagon' }).sees(0, { boards: [{ call: [] }, { call: [] }] })
 })
 
 test('ARK-SETUP-09 ten of the eleven shop cards are in the deck, and any one can be missing', () => {
@@ -131,7 +131,7 @@ test('ARK-SETUP-09 ten of the eleven shop cards are in the deck, and any one can
 })
 
 test('ARK-SETUP-09 nobody sees the removed card or the order of the deck, and the deck is shuffled', () => {
-  const one = laid({ ancient: 'dagon' })
+  const one = game({ ancient: 'dagon' })
   const seen = JSON.stringify([0, 1, 'spectator'].map((eyes) => engine.view(one.state, eyes as 0)))
   for (const id of SHOP_CARD_IDS) expect(seen).not.toContain(id)
   const tops = new Set(SEEDS.map((seed) => ids(start({ ancient: 'dagon' }, seed), 'shop').at(-1)))
@@ -153,7 +153,7 @@ test('ARK-SETUP-10 SC-107 with Cthulhu the deck holds every card that brings tou
 })
 
 test('ARK-SETUP-11 two tasks are dealt to each, and four players use all eight', () => {
-  const one = laid({ players: 4 })
+  const one = game({ players: 4 })
   const dealt = [0, 1, 2, 3].flatMap((seat) => engine.view(one.state, seat).boards[seat]?.tasks ?? [])
   expect(dealt.slice().sort()).toEqual(Object.keys(TASKS))
   one.offersOnly([`keep ${dealt[0]}`, `keep ${dealt[1]}`], 0)
@@ -162,7 +162,7 @@ test('ARK-SETUP-11 two tasks are dealt to each, and four players use all eight',
 })
 
 test('ARK-SETUP-12 SC-109 a kept task is shown at the end, the discarded one never', () => {
-  const one = laid({ players: 2 })
+  const one = game({ players: 2 })
   const [kept = '', other = ''] = ids(one.state, 'task-0')
   one.play(`0: keep ${kept}`).sees(0, { boards: [{ tasks: [kept], discarded: [other] }] })
   one
@@ -170,8 +170,8 @@ test('ARK-SETUP-12 SC-109 a kept task is shown at the end, the discarded one nev
     .tells(1, { k: 'task-kept', seat: 0 })
     .tells(0, { k: 'task-kept', task: kept })
   const secrets = (eyes: 0 | 1) => {
-    const told = JSON.stringify([engine.view(one.state, eyes), one.facts(eyes)])
-    return [kept, other].filter((id) => told.includes(`"${id}"`) || told.includes(`keep ${id}`))
+    const visibleText = JSON.stringify([engine.view(one.state, eyes), one.facts(eyes)])
+    return [kept, other].filter((id) => visibleText.includes(`"${id}"`) || visibleText.includes(`keep ${id}`))
   }
   expect([secrets(0), secrets(1)]).toEqual([[kept, other], []])
   while (!engine.isOver(one.state)) {
@@ -183,7 +183,7 @@ test('ARK-SETUP-12 SC-109 a kept task is shown at the end, the discarded one nev
 })
 
 test('ARK-SETUP-13 effects, Ancient and the own call card are known when the task is chosen', () => {
-  const one = laid({ ancient: 'cthulhu', dark: 'repeat', light: 'new-turn' })
+  const one = game({ ancient: 'cthulhu', dark: 'repeat', light: 'new-turn' })
   expect(one.moves(0).every((move) => move.startsWith('keep '))).toBe(true)
   one.sees(0, {
     ancient: 'cthulhu',
@@ -219,13 +219,13 @@ test('ARK-SETUP-16 the same seed gives the same game, another seed another one',
 })
 
 test('ARK-SETUP-17 what the table leaves open is drawn by chance, and everything comes up', () => {
-  const drawn = (pick: (s: ReturnType<typeof start>) => unknown, players: number) =>
+  const distinctResults = (pick: (s: ReturnType<typeof start>) => unknown, players: number) =>
     new Set(SEEDS.map((seed) => pick(start({ players }, seed))))
-  expect(drawn((s) => s.ancient, 2).size).toBe(4)
-  expect(drawn((s) => s.first, 4).size).toBe(4)
-  expect(drawn((s) => s.first, 2).size).toBe(2)
-  expect(drawn((s) => s.effects.dark, 2).size).toBe(EFFECT_IDS.length)
-  expect(drawn((s) => s.effects.light, 2).size).toBe(EFFECT_IDS.length)
+  expect(distinctResults((s) => s.ancient, 2).size).toBe(4)
+  expect(distinctResults((s) => s.first, 4).size).toBe(4)
+  expect(distinctResults((s) => s.first, 2).size).toBe(2)
+  expect(distinctResults((s) => s.effects.dark, 2).size).toBe(EFFECT_IDS.length)
+  expect(distinctResults((s) => s.effects.light, 2).size).toBe(EFFECT_IDS.length)
 })
 
 test('ARK-SETUP-17 what the table names is so in any seed', () => {

@@ -1,4 +1,5 @@
-// Setting the table (ARK-SETUP, ARK-SOLO-01 to -03). What may be settled in any way is an option of the table, or left to chance.
+// Setting up the table (ARK-SETUP, ARK-SOLO-01 to -03). Everything that players may decide freely is an option of the
+// table or left to chance.
 
 import {
   type Choices,
@@ -35,7 +36,7 @@ export const choices: Choices = {
   cell: { values: CELL_IDS, default: CELL_IDS[0] as string, when: { players: [1] } },
 }
 
-/** ARK-SETUP-05: two different cards; the first player must be at the table. */
+/** The effect cards must differ (ARK-SETUP-05), and the first player must be at the table. */
 export function unfit(table: TableOptions): { readonly rule: string } | undefined {
   if (table.dark !== ANY && table.dark === table.light) return { rule: 'ARK-SETUP-05' }
   return typeof table.first === 'number' && table.first >= table.players ? { rule: 'ARK-SETUP-14' } : undefined
@@ -62,13 +63,13 @@ export function setup(table: TableOptions, seed: Seed): ArkhamState {
   return s
 }
 
-/** ARK-SETUP-05, -17. */
+/** Returns the two effect cards, chosen or random (ARK-SETUP-05, -17). */
 function effectsOf(s: ArkhamState, { dark, light }: TableOptions): ArkhamState['effects'] {
-  const taken = [dark, light]
+  const chosen = [dark, light]
   const free = mixed(
     s,
     'effects',
-    EFFECT_IDS.filter((id) => !taken.includes(id)),
+    EFFECT_IDS.filter((id) => !chosen.includes(id)),
   )
   const pickEffect = (wish: unknown) => (wish === ANY ? (free.pop() as EffectId) : (wish as EffectId))
   return { dark: pickEffect(dark), light: pickEffect(light) }
@@ -79,7 +80,7 @@ function ancientOf(s: ArkhamState, { ancient }: TableOptions): AncientId {
   return ancient === ANY ? (all[random(s, 'ancient', all.length)] as AncientId) : (ancient as AncientId)
 }
 
-/** ARK-SETUP-08: with Cthulhu, one call card each, seen by its owner. */
+/** With Cthulhu each player gets a call card that only they see (ARK-SETUP-08). */
 function dealCalls(s: ArkhamState): void {
   lay(s, 'calls', s.ancient === 'cthulhu' ? CALL_IDS : [])
   if (s.ancient === 'cthulhu') shuffle(s, 'calls')
@@ -89,7 +90,7 @@ function dealCalls(s: ArkhamState): void {
   }
 }
 
-/** ARK-SETUP-09, -10: one card goes unseen; with Cthulhu none that brings tourists. */
+/** One shop card is removed unseen; with Cthulhu those that bring tourists are not used (ARK-SETUP-09, -10). */
 function layShopDeck(s: ArkhamState): void {
   lay(s, SHOP_DECK, SHOP_CARD_IDS)
   shuffle(s, SHOP_DECK)
@@ -102,7 +103,7 @@ export function mayBeRemoved(s: ArkhamState, card: string): boolean {
   return s.ancient !== 'cthulhu' || shopCard(card).kind !== 'tourists'
 }
 
-/** ARK-SETUP-11: two tasks each. */
+/** Each player gets two tasks (ARK-SETUP-11). */
 function dealTasks(s: ArkhamState): void {
   lay(s, 'tasks', Object.keys(TASKS))
   shuffle(s, 'tasks')

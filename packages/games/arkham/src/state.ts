@@ -1,4 +1,4 @@
-// The state of a game of Arkham Guidebook: the table, and for each player a board.
+// The state of a game of Arkham Guidebook: the table, and a board for each player.
 
 import { type Core, cloneCore, type Seat, type State } from '@wayfare/kernel'
 import type { AncientId } from './board/ancients.ts'
@@ -14,18 +14,18 @@ import type { RouteStep } from './route/sheet.ts'
 
 export { ROUNDS } from './rounds.ts'
 
-/** Where a die lies: left of the card, on it, right of it (ARK-SETUP-04); in opening rounds, taken by somebody. */
+/** The place of a die: left of the card, on it, or right of it (ARK-SETUP-04); in opening rounds, taken by a player. */
 export type Zone = 'available' | 'slot' | 'unavailable' | 'taken'
 export type Die = { readonly number: number; readonly zone: Zone }
 
-/** How many of each type, in the order of TOURISTS. */
+/** The number of tourists of each type, in the order of TOURISTS. */
 export type Counts = readonly number[]
 
 export type Board = {
-  /** Own round dice, and with four players those kept for round 2. */
+  /** The player's dice of this round, and with four players those kept for round 2. */
   dice: readonly DieId[]
   later: readonly DieId[]
-  /** The numbers of the own dice this round, coordinate changes included. */
+  /** The numbers of the player's dice this round, including coordinate changes. */
   numbers: readonly number[]
   quarter: QuarterId | null
   fallback: boolean
@@ -38,12 +38,12 @@ export type Board = {
   circled: ShopId[]
   bonuses: Record<BonusId, number>
   spent: Record<BonusId, number>
-  /** The final route, as far as it is named. */
+  /** The part of the final route that has been named. */
   start: VertexId | null
   steps: RouteStep[]
   routed: boolean
   madness: number
-  /** The three dice of the encounter, and what came of it. */
+  /** The three dice of the encounter, and their result. */
   rolled: readonly number[]
   blessed: boolean
   struck: QuarterId[]
@@ -55,7 +55,7 @@ export type ArkhamState = State & {
   core: Core
   readonly ancient: AncientId
   readonly effects: Readonly<Record<EffectSymbol, EffectId>>
-  /** Solo: the cell of the challenge card. */
+  /** In a solo game, the cell of the challenge card. */
   readonly cell: string | null
   first: Seat
   round: number
@@ -63,7 +63,7 @@ export type ArkhamState = State & {
   boards: Board[]
 }
 
-/** Names are made once: a text put together anew at each look-up costs more than the look-up. */
+/** The names are made once, because building a text costs more than looking it up. */
 const named = (word: string) => {
   const names = [0, 1, 2, 3].map((seat) => `${word}-${seat}`)
   return (seat: Seat): string => names[seat] as string
@@ -94,12 +94,12 @@ export function addTourists(one: Board, quarter: QuarterId, types: readonly Tour
   one.tourists[quarter] = counts
 }
 
-/** Jumps of the final route from gate to gate. */
+/** Counts the links between gates in the final route. */
 export function linksOf(one: Board): number {
   return one.steps.filter((step) => step.startsWith('gate:')).length
 }
 
-/** Symbols circled and not yet crossed out. */
+/** Counts symbols that are circled and not crossed out. */
 export function remainingUses(one: Board, bonus: BonusId): number {
   return one.bonuses[bonus] - one.spent[bonus]
 }
@@ -163,7 +163,10 @@ export function cloneDice(dice: Record<DieId, Die>): Record<DieId, Die> {
   }
 }
 
-/** Fields are named, not spread: search clones at every step. Lists that are only ever replaced are shared. */
+/**
+ * Fields are named instead of spread, which is faster, and search clones at every step. Lists that are only replaced,
+ * never changed, are shared.
+ */
 export function cloneBoard(one: Board): Board {
   const tourists: Record<string, Counts> = {}
   for (const quarter in one.tourists) tourists[quarter] = one.tourists[quarter] as Counts

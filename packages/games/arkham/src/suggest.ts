@@ -1,4 +1,4 @@
-// The final route that a client, a bot or a seat out of time takes in one go: the solver's, in the words of the rules.
+// The final route that a client, a bot or a seat out of time takes all at once: the solver's route, as moves.
 
 import { ids, question, type Seat } from '@wayfare/kernel'
 import type { TaskId } from './board/tasks.ts'
@@ -9,7 +9,7 @@ import { solve } from './route/solve.ts'
 import { sheetOf } from './route-sheet.ts'
 import { type ArkhamState, board, callPile, remainingUses, taskPile } from './state.ts'
 
-/** What the owner knows of how a route will be judged. */
+/** Returns what the owner knows about how a route will be valued. */
 export function rulesOf(s: ArkhamState, seat: Seat): RouteRules {
   const [task] = ids(s, taskPile(seat)) as TaskId[]
   const [call] = ids(s, callPile(seat)) as CallId[]

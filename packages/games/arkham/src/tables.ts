@@ -1,4 +1,4 @@
-// The tables of the game, for those who draw it: no rules and no solver come along.
+// The game's data and queries for clients that draw it; importing this loads neither rules nor solver.
 
 export { ANCIENTS, type AncientId, highestFailure, lowestSuccess } from './board/ancients.ts'
 export {

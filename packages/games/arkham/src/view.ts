@@ -1,4 +1,4 @@
-// What a seat or a spectator may know, built up from nothing (ARK-SIM-02, hidden information).
+// The view of a seat or spectator, built from what it may know (ARK-SIM-02, hidden information).
 
 import { type Eyes, faces, type Id, type Seat, stateSeenBy } from '@wayfare/kernel'
 import type { AncientId } from './board/ancients.ts'
@@ -41,7 +41,8 @@ export function view(s: ArkhamState, eyes: Eyes): ArkhamView {
     shop: { deck: faces(s, SHOP_DECK, eyes).length, open: faces(s, OPEN_CARD, eyes), old: faces(s, OLD_CARDS, eyes) },
     boards: s.boards.map((_, seat) => {
       const seen = stateSeenBy(s, seat, eyes)
-      // What is spread comes last: the other way round the object is made four times as slowly, and this is made for every move.
+      // The spread must come last: in the other order, creating this object takes four times as long, and it is made
+      // for every move.
       return {
         tasks: faces(seen, taskPile(seat), eyes),
         discarded: faces(seen, discardedTask(seat), eyes),

@@ -1,4 +1,5 @@
-// What can be drawn at a quarter, read from the lists themselves, and the map they are made from (ARK-MAP, ARK-RIVER, ARK-EFFECT).
+// Tests the drawing ways at each quarter, read from the generated lists, and the map from which they are made (ARK-MAP,
+// ARK-RIVER, ARK-EFFECT).
 
 import { expect, test } from 'vitest'
 import { exists, otherEnd, QUARTER_IDS, ROAD_IDS, SEGMENTS, SEGMENTS_AT, type SegmentId } from './board/board.ts'
@@ -38,7 +39,7 @@ test('ARK-MAP-09 ARK-ANCIENT-30 nothing leads to the centre of the university, e
   expect(toCentre('yog-sothoth').length).toBeGreaterThan(0)
 })
 
-/** All that can be walked to from here on roads that are no bridges. */
+/** Returns everything that can be reached from here by roads other than bridges. */
 function bankFrom(start: VertexId): Set<VertexId> {
   const reached = new Set([start])
   for (const vertex of reached) {

@@ -1,5 +1,5 @@
-// The three ways of drawing in phase 5, and what the effect cards make of them. One function says what is wrong with a way; the
-// lists of ways that can be offered are made from it.
+// The three ways of drawing in phase 5, and their variants with effect cards. One function decides what is wrong with a
+// way, and the lists of possible ways are generated with it.
 
 import type { Effect, RuleId } from '@wayfare/kernel'
 import type { AncientId } from './board/ancients.ts'
@@ -25,7 +25,7 @@ import { EFFECT_IDS, type EffectId } from './cards/effects.ts'
 import { effect } from './ops.ts'
 import type { ArkhamText, WayId } from './words.ts'
 
-/** `on`: its segments. `at`: their numbers, by which it is quickly seen whether they are free. */
+/** `on` holds the segments and `at` their indices, with which free segments are found quickly. */
 export type DrawingWay = {
   readonly move: ArkhamText
   readonly way: WayId
@@ -34,10 +34,10 @@ export type DrawingWay = {
   readonly then: Effect
 }
 
-/** Where one draws: the chosen quarter, under which Ancient, with which effect active. */
+/** The circumstances of drawing: the chosen quarter, the Ancient and the active effect. */
 export type DrawingSpot = { readonly quarter: QuarterId; readonly ancient: AncientId; readonly effect: EffectId | null }
 
-/** The rule that this way breaks, whatever has been drawn before; undefined if it breaks none. */
+/** Returns the rule that this way breaks on any board; undefined if it breaks none. */
 export function ruleAgainstWay(way: WayId, segments: readonly SegmentId[], spot: DrawingSpot): RuleId | undefined {
   const { quarter, ancient, effect } = spot
   for (const id of segments) if (!exists(id, ancient)) return isRoad(id) ? 'ARK-ROUTE-12' : 'ARK-ROUTE-18'
@@ -55,7 +55,7 @@ function ruleAgainstA([first, second, ...more]: readonly SegmentId[], quarter: Q
   return overTheRiver(first, second) ? 'ARK-ROUTE-10' : 'ARK-ROUTE-03'
 }
 
-/** Why a segment that is not along the chosen quarter cannot be the first one. */
+/** Returns why a segment that is not along the chosen quarter cannot be the first one. */
 function ruleAgainstFirst(first: SegmentId, quarter: QuarterId): RuleId {
   const { kind, along } = SEGMENTS[first]
   if (kind === 'diagonal') return 'ARK-EFFECT-12'
@@ -64,7 +64,7 @@ function ruleAgainstFirst(first: SegmentId, quarter: QuarterId): RuleId {
   return kind === 'embankment' ? 'ARK-RIVER-02' : 'ARK-RIVER-05'
 }
 
-/** A dead end faces a crossing on the far bank, but joins nothing there. */
+/** A dead end faces a crossing on the other bank but is not connected to it. */
 function overTheRiver(first: SegmentId, second: SegmentId): boolean {
   return SEGMENTS[first].ends.some(
     (end) => end in DEAD_ENDS && SEGMENTS[second].ends.includes(DEAD_ENDS[end as keyof typeof DEAD_ENDS].opposite),
@@ -84,7 +84,7 @@ function ruleAgainstC([one, other, ...more]: readonly SegmentId[], effect: Effec
   return isL(one, other) ? undefined : 'ARK-EFFECT-15'
 }
 
-/** ARK-EFFECT-15: two roads that meet in a crossing and run differently there. */
+/** Two roads form an L if they meet in a crossing and have different directions there (ARK-EFFECT-15). */
 function isL(one: SegmentId, other: SegmentId): boolean {
   if (!isRoad(one) || !isRoad(other) || one === other) return false
   return SEGMENTS[one].ends.some(
@@ -108,17 +108,20 @@ function isCrossing(vertex: VertexId): boolean {
 
 const NUMBER_OF: ReadonlyMap<SegmentId, number> = new Map(SEGMENT_IDS.map((id, i) => [id, i]))
 
-/** By the number of a segment: 1 if it is drawn. */
+/** Returns an array by segment index, with 1 for each drawn segment. */
 export function marksOf(drawn: readonly SegmentId[]): Uint8Array {
   const marks = new Uint8Array(SEGMENT_IDS.length)
   for (const id of drawn) marks[NUMBER_OF.get(id) as number] = 1
   return marks
 }
 
-/** Lists once made, by quarter; in each the ones with the university's roads after those without, by effect. */
+/**
+ * Cached lists by quarter. In each array the lists that include the university's roads follow those that do not, by
+ * effect.
+ */
 const known = new Map<QuarterId, (readonly DrawingWay[] | undefined)[]>()
 
-/** Every way that could be drawn here on an empty board; the same set of segments is listed once. */
+/** Returns every way that could be drawn here on an empty board; each set of segments is listed once. */
 export function waysAt(spot: DrawingSpot): readonly DrawingWay[] {
   let lists = known.get(spot.quarter)
   if (!lists) {

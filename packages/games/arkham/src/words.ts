@@ -1,7 +1,7 @@
 // Declares the moves of the game: their verbs, the arguments of each, and the rule that says when it is made. A move that is tried at the
 // wrong moment is refused by that rule.
 
-import { alone, anyOf, type Behind, each, type MoveOf, type MoveWords, type TextOf } from '@wayfare/kernel'
+import { type ArgumentCheck, alone, anyOf, each, type MoveOf, type MoveWords, type TextOf } from '@wayfare/kernel'
 import { DEAD_END_IDS, isSegment, QUARTER_IDS, SEGMENT_IDS, type SegmentId, VERTEX_IDS } from './board/board.ts'
 import { SHOPS } from './board/gates-and-shops.ts'
 import { UNIVERSITY_QUARTERS } from './board/quarters.ts'
@@ -10,7 +10,7 @@ import { TOURISTS } from './board/tourists.ts'
 import { TOMES } from './cards/bonuses.ts'
 import { DIE_IDS } from './cards/dice.ts'
 
-/** How one draws in phase 5. */
+/** The ways of drawing in phase 5. */
 export const WAYS = ['a', 'b', 'c', 't'] as const
 export type WayId = (typeof WAYS)[number]
 
@@ -19,9 +19,9 @@ const oneDie = each(DIE_IDS)
 const twoDice = each(DIE_IDS, DIE_IDS)
 const segment = each(SEGMENT_IDS)
 
-const drawing: Behind<readonly [WayId, SegmentId, ...SegmentId[]]> = ([way, ...segments]) =>
+const drawing: ArgumentCheck<readonly [WayId, SegmentId, ...SegmentId[]]> = ([way, ...segments]) =>
   WAYS.includes(way as WayId) && segments.length > 0 && segments.every(isSegment)
-const someThrown: Behind<readonly (typeof THROWN)[number][]> = (dice) =>
+const someThrown: ArgumentCheck<readonly (typeof THROWN)[number][]> = (dice) =>
   dice.length > 0 && dice.length <= THROWN.length && dice.every((die) => (THROWN as readonly string[]).includes(die))
 
 export const words = {
@@ -61,7 +61,7 @@ export const words = {
   devour: { behind: each(TOURISTS), rule: 'ARK-ANCIENT-13' },
 } satisfies MoveWords
 
-/** A move, told apart by its verb. */
+/** A union of all moves by verb. */
 export type ArkhamMove = MoveOf<typeof words>
-/** A move as rules offer it and logs keep it. */
+/** The text of a move, as rules offer it and logs store it. */
 export type ArkhamText = TextOf<typeof words>

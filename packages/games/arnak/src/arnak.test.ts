@@ -1,4 +1,4 @@
-// The whole game: random play keeps every promise, and states stay small.
+// Tests the whole game: random play must keep every promise, and states must stay small.
 
 import { engineOf, stream } from '@wayfare/kernel'
 import { checkGame, chooseAtRandom } from '@wayfare/testkit'
@@ -7,7 +7,7 @@ import ledger from '../ledger.json' with { type: 'json' }
 import { arnak } from './testing/index.ts'
 
 const RULES = Object.keys(ledger.rules)
-/** More in a long run, and by `wayfare check`. */
+/** More games are played with SOAK=1 and by `wayfare check`. */
 const GAMES = process.env.SOAK ? 6 : 1
 const TABLES = [
   ...[1, 2, 3, 4].map((players) => ({ players, temple: 'bird' })),
@@ -39,6 +39,6 @@ test.each(TABLES)('a state of $players on the $temple side is at most 16 kB of J
     if (s.core.lanes) inLanes++
   }
   expect(largest).toBeLessThan(16_000)
-  // While all choose at once, what they change is kept as it was, too.
+  // While all choose at once, the state also contains the earlier version of everything they may change.
   expect(inLanes).toBeGreaterThan(0)
 })

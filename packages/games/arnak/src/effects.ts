@@ -1,4 +1,4 @@
-// The words in which cards, tiles and spaces say what they do. The rules of these are in rules/.
+// Constructors of the effects of cards, tiles and spaces. Their rules are in rules/.
 
 import { type Cost, type Effect, may, oneOf, pay, type Ways } from '@wayfare/kernel'
 import {
@@ -10,38 +10,38 @@ import {
   type Draw,
   type Earring,
   effect,
+  type GuardianPlace,
   type Level,
   type Research,
   type RoundRule,
   type Send,
   type Take,
-  type Where,
 } from './ops.ts'
 import { type CardPrice, type Icon, type ResourceGain, units } from './resources.ts'
 
 export const gain = (what: ResourceGain): Effect => effect('gain', what)
 
-/** One compass for each of these, up to `max`. */
+/** Gains one compass for each of these things, up to `max`. */
 export const compassPer = (per: CountedThing, max: number | null): Effect => effect('compass-per', { per, max })
 
-/** ARN-FEAR-03: not to be declined. */
+/** Gains a Fear, which cannot be declined (ARN-FEAR-03). */
 export const fear: Effect = effect('fear')
 
 export const draw = (count = 1, end: Draw['end'] = 'top'): Effect => effect('draw', { count, end })
 export const earring = (what: Earring): Effect => effect('earring', what)
-/** ARN-EFFECT-11: a hand card goes, unused. */
+/** Puts a hand card into the play area without using it; compulsory (ARN-EFFECT-11). */
 export const giveUp: Effect = effect('give-up')
 export const exile: Effect = effect('exile')
-/** Tablet for arrowhead, or arrowhead for jewel. */
+/** Trades a tablet for an arrowhead, or an arrowhead for a jewel. */
 export const upgrade: Effect = effect('upgrade')
 export const refresh = (count = 1): Effect => effect('refresh', count)
-/** Travel icons for the rest of the turn. */
+/** Gains travel icons for the rest of the turn. */
 export const travel = (...icons: Icon[]): Effect => effect('travel', icons)
 
-/** Pays the whole price, then does `then`. */
+/** Pays the whole price and then carries out `then`. */
 export const priced = (price: CardPrice, then: Effect): Effect => pay(costOf(price), then)
 
-/** Equal prices are one and the same cost, so that the kernel looks at it once in a decision. */
+/** Equal prices share one cost object, so that the kernel checks it only once per decision. */
 const COSTS = new Map<string, Cost>()
 function costOf(price: CardPrice): Cost {
   const cost = units(price)
@@ -50,12 +50,15 @@ function costOf(price: CardPrice): Cost {
   if (!known) COSTS.set(name, cost)
   return known ?? cost
 }
-/** ARN-EFFECT-03: the price is paid for the benefit, or neither. It may be paid even if nothing comes of the benefit (RULINGS.md). */
+/**
+ * An optional purchase: the price is paid for the whole benefit, even if part of it turns out to be impossible
+ * (ARN-EFFECT-03, RULINGS.md).
+ */
 export const buyEffect = (price: CardPrice, then: Effect): Effect => may('use', priced(price, then))
 export const either = oneOf
-/** Two different ones of these. */
+/** Carries out two different ones of these. */
 export const twoOf = (ways: Ways): Effect => effect('two-of', { ways, left: 2 })
-/** ARN-KEYWORD-10: the player is out for the round, and gets this. */
+/** Passes for the rest of the round and gains this benefit (ARN-KEYWORD-10). */
 export const passFor = (then: Effect): Effect => effect('pass-for', then)
 
 const SEND: Send = {
@@ -75,7 +78,7 @@ const ACTIVATE: Activate = { levels: ['camp'], who: 'any', count: 1, surcharge: 
 export const activate = (how: Partial<Activate>): Effect => effect('activate', { ...ACTIVATE, ...how })
 export const topTile = (level: 1 | 2): Effect => effect('top-tile', level)
 
-export const overcomeFree = (where: Where): Effect => effect('overcome-free', where)
+export const overcomeFree = (where: GuardianPlace): Effect => effect('overcome-free', where)
 export const leadGuardian: Effect = effect('lead')
 
 export const buy = (kind: Buy['kind'], less: number, top = false): Effect => effect('buy', { kind, less, top })
@@ -86,7 +89,7 @@ export const research = (how: Research): Effect => effect('research', how)
 
 export const recruit: Effect = effect('recruit')
 export const rescue: Effect = effect('rescue')
-/** A silver assistant turns gold and ready. */
+/** Turns a silver assistant to gold and makes it ready. */
 export const gild: Effect = effect('gild')
 export const borrow = (side: AssistantSide): Effect => effect('borrow', side)
 export const swap: Effect = effect('swap')

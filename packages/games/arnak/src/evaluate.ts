@@ -1,5 +1,5 @@
-// How a position looks for a seat, for bots that look one step ahead: points, what its things are worth while there is time to use
-// them, and what hangs on the questions that are still open.
+// Rates a position for bots that look one step ahead: points, the value of possessions while there is time to use them,
+// and the value of open questions.
 
 import { type Effect, type Frame, pile, type Seat } from '@wayfare/kernel'
 import { siteTileOf } from './board/site-tiles.ts'
@@ -13,13 +13,13 @@ import { RESOURCES } from './resources.ts'
 import { partsOf, sum } from './score.ts'
 import { type ArnakState, area, deck, type Explorer, explorer, hand, ROUNDS } from './state.ts'
 
-/** In which coin open questions are counted. */
+/** The values with which open questions are counted. */
 export type Coins = {
-  /** What a thing is worth that can be paid with. */
+  /** The value of one unit of each resource. */
   readonly worth: Readonly<Record<string, number>>
-  /** How much of it is still of use. */
+  /** The share of a resource that is still useful, from 0 to 1. */
   readonly use: number
-  /** What a step in research, an idol and a card are worth beyond their points. */
+  /** The value of a research step, an idol and a card beyond their points. */
   readonly step: number
   readonly idol: number
   readonly card: number
@@ -42,7 +42,7 @@ export const WORTH: Readonly<Record<string, number>> = {
   vehicle: 0.8,
   plane: 1.4,
 }
-/** A turn that is still to come this round, an archaeologist at home, an assistant. */
+/** The value of an archaeologist at home, and of a ready assistant. */
 const ARCHAEOLOGIST = 2
 const READY = 1.2
 const TIRED = 0.8
@@ -50,17 +50,17 @@ const TIRED = 0.8
 export function evaluate(s: ArnakState, seat: Seat): number {
   const one = explorer(s, seat)
   const late = s.round >= ROUNDS
-  // In the last round things are worth only what they can still buy.
+  // In the last round resources are only worth what they can still buy.
   const use = one.passed && late ? 0 : late ? 0.6 : 1
   let value = sum(partsOf(s, seat))
-  for (const resource of RESOURCES) value += use * plenty(one[resource]) * (WORTH[resource] as number)
+  for (const resource of RESOURCES) value += use * diminishing(one[resource]) * (WORTH[resource] as number)
   value += use * handWorth(s, seat)
   value += (late ? 0 : 0.4) * deckWorth(s, seat)
   value += staffWorth(one, s.round)
   value += one.boons.length * (late && one.passed ? 0 : 0.8)
   value += guardianFear(s, seat, one)
   if (!one.passed) value += one.home * ARCHAEOLOGIST * (s.round < ROUNDS ? 1 : 0.7)
-  // Slotting an idol costs the slot's points; its reward is counted above.
+  // An idol put into a slot loses the slot's points; its reward is counted above.
   value += pendingWorth(s, seat, { ...PLAIN, use, card: late ? 0 : 0.7 })
   return value
 }
@@ -76,8 +76,8 @@ const PLAIN: Coins = {
   rows: { bird: BIRD, snake: BIRD },
 }
 
-/** The tenth coin is worth less than the first. */
-function plenty(count: number): number {
+/** The tenth coin is worth less than the first, so more than four count half. */
+function diminishing(count: number): number {
   return count <= 4 ? count : 4 + (count - 4) * 0.5
 }
 
@@ -87,7 +87,7 @@ function handWorth(s: ArnakState, seat: Seat): number {
   return worth
 }
 
-/** Fear in the deck is a burden, an item a promise. */
+/** Rates the cards in a deck: Fear is negative, other cards are positive. */
 function deckWorth(s: ArnakState, seat: Seat): number {
   let worth = 0
   for (const name of [deck(seat), area(seat)]) {
@@ -110,7 +110,7 @@ function guardianFear(s: ArnakState, seat: Seat, one: Explorer): number {
   return -fear
 }
 
-/** What the questions on the stack still promise. */
+/** Returns the value of the effects that are still on the stack. */
 export function pendingWorth(s: ArnakState, seat: Seat, coins: Coins): number {
   const { lanes, stack } = s.core
   const frames: readonly Frame[] = lanes ? (lanes.stacks[seat] ?? []) : stack
@@ -132,7 +132,7 @@ function worthOf(s: ArnakState, seat: Seat, effect: Effect, coins: Coins): numbe
       const { cost, then } = arg
       let price = 0
       for (const unit in cost) price += (cost[unit] as number) * (worth[unit] ?? 1)
-      // One payment in one move: what is collected piece by piece comes to the same.
+      // A payment in one move is preferred slightly, because collecting it source by source leads to the same result.
       return of(then) - use * price - (op === 'collect' ? 1 : 0)
     }
     case 'may':
@@ -154,9 +154,9 @@ function worthOf(s: ArnakState, seat: Seat, effect: Effect, coins: Coins): numbe
     case 'fear':
       return -1.4
     case 'visit':
-      return placed(s) + of(siteWorth(s, spaceAt(arg.space).site))
+      return costOfPlacing(s) + of(siteWorth(s, spaceAt(arg.space).site))
     case 'found':
-      return placed(s) + foundWorth(siteAt(spaceAt(arg).site).level === 'level2', coins) + use * 2 - 0.8
+      return costOfPlacing(s) + foundWorth(siteAt(spaceAt(arg).site).level === 'level2', coins) + use * 2 - 0.8
     case 'reveal-site':
       return use * 2.5
     case 'use-again':
@@ -185,7 +185,7 @@ function worthOf(s: ArnakState, seat: Seat, effect: Effect, coins: Coins): numbe
   }
 }
 
-/** Rough worth of effects that are not looked into. */
+/** Estimated values of effects that are not examined further. */
 export const SMALL: { readonly [K in keyof AllOps]?: number } = {
   draw: 1,
   'choose-draw': 1,
@@ -223,8 +223,8 @@ export const SMALL: { readonly [K in keyof AllOps]?: number } = {
   unslot: 1.5,
 }
 
-/** An archaeologist who goes out is no longer at home; that is the price of the trip. */
-function placed(s: ArnakState): number {
+/** An archaeologist placed on the board is no longer at home, which is the cost of the trip. */
+function costOfPlacing(s: ArnakState): number {
   return -ARCHAEOLOGIST * (s.round < ROUNDS ? 1 : 0.7) + 0.1
 }
 

@@ -23,7 +23,7 @@ import { type ArnakState, clone, RIVAL_TOP } from './state.ts'
 import { type ArnakView, view } from './view.ts'
 import { words } from './words.ts'
 
-/** Where the effects of its cards, tiles and spaces lie. */
+/** All data that contains effects: cards, tiles and spaces. */
 export const TABLES = [
   BASICS,
   ITEMS,
@@ -57,7 +57,7 @@ export const arnak: Game<ArnakState, ArnakView> = defineGame(
     view,
     scores,
     beside: rivalScore,
-    // The back of the rival's next tile can be seen, so only tiles with that arrow may lie there.
+    // The back of the rival's next tile is visible, so a redeal may put only a tile with the same arrow there.
     fits: (s, pile, card) => pile !== RIVAL_TOP || rivalTileOf(card).arrow === s.rival?.arrow,
     evaluate,
     planning,

@@ -1,5 +1,5 @@
-// The idol slots of a player board. States and stored games note which of them hold an idol as one number; only the functions here
-// know that it has a bit for each slot, from the left.
+// The idol slots of a player board. States and stored games keep the filled slots as one number with a bit for each
+// slot, lowest bit leftmost; only this file knows that.
 
 import { SLOTS } from './board/idols.ts'
 
@@ -11,7 +11,7 @@ const ALL_FILLED: IdolSlots = (1 << SLOTS) - 1
 export const isFilled = (slots: IdolSlots, slot: number): boolean => (slots & (1 << slot)) !== 0
 export const isFull = (slots: IdolSlots): boolean => slots === ALL_FILLED
 
-/** The leftmost empty slot; none if all are filled. */
+/** Returns the leftmost empty slot, or undefined if all are filled. */
 export function firstEmpty(slots: IdolSlots): number | undefined {
   for (let slot = 0; slot < SLOTS; slot++) if (!isFilled(slots, slot)) return slot
   return undefined
@@ -26,5 +26,5 @@ export function filledCount(slots: IdolSlots): number {
 export const fill = (slots: IdolSlots, slot: number): IdolSlots => slots | (1 << slot)
 export const empty = (slots: IdolSlots, slot: number): IdolSlots => slots & ~(1 << slot)
 
-/** As many as these, from the left. */
+/** Returns the value with this many slots filled, from the left. */
 export const firstFilled = (count: number): IdolSlots => (1 << count) - 1

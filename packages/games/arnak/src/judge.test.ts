@@ -1,4 +1,5 @@
-// Moves that mean something and cannot be made now: each is refused by the rule it breaks, or by the one that says when it is made.
+// Tests valid moves at the wrong moment: each is refused by the rule it breaks, or by the rule that says when it may be
+// made.
 
 import { expect, test } from 'vitest'
 import { both, PASS_ALL, SITE, turn } from './testing/turn.ts'
@@ -6,16 +7,16 @@ import { both, PASS_ALL, SITE, turn } from './testing/turn.ts'
 const ROW = ['war-club', 'hat', 'axe', 'dog', 'tent', 'flask']
 
 test('ARN-TURN-07 a card in the play area is neither played nor paid with again', () => {
-  const laid = turn({ hand: ['fear'], area: ['hat', 'watch', 'sundial', 'fear'] })
-  for (const move of ['play hat', 'pass with watch', 'play sundial', 'hat']) laid.refuses(move, 'ARN-TURN-07')
-  laid.play('dig camp-coins-1').refuses('pay hat', 'ARN-TURN-07').refuses('pay fear+hat', 'ARN-TURN-07')
-  laid.refuses('pay drop-hat', 'ARN-TURN-07')
+  const game = turn({ hand: ['fear'], area: ['hat', 'watch', 'sundial', 'fear'] })
+  for (const move of ['play hat', 'pass with watch', 'play sundial', 'hat']) game.refuses(move, 'ARN-TURN-07')
+  game.play('dig camp-coins-1').refuses('pay hat', 'ARN-TURN-07').refuses('pay fear+hat', 'ARN-TURN-07')
+  game.refuses('pay drop-hat', 'ARN-TURN-07')
 })
 
 test('ARN-FEAR-02 Fear in the play area is no boot', () => {
-  const laid = turn({ hand: ['hat'], area: ['fear'] })
+  const game = turn({ hand: ['hat'], area: ['fear'] })
   turn({ hand: ['fear'] }).refuses('fear', 'ARN-PLAY-07')
-  laid.refuses('play fear', 'ARN-PLAY-07').play('dig camp-coins-1').refuses('pay fear', 'ARN-FEAR-02')
+  game.refuses('play fear', 'ARN-PLAY-07').play('dig camp-coins-1').refuses('pay fear', 'ARN-FEAR-02')
 })
 
 test('ARN-PLAY-01 only a card in the hand is played', () => {
@@ -62,15 +63,15 @@ test('ARN-TEMPLE-07 ARN-CARD-30 no temple tile before the temple, and no discoun
 })
 
 test('ARN-RES-03 ARN-TURN-12 nothing is paid but a price that is asked, and nothing withdrawn that can be paid', () => {
-  const laid = turn({ hand: ['hat', 'fear'], coin: 1 })
-  laid.refuses('pay hat', 'ARN-RES-03').refuses('withdraw', 'ARN-TURN-12').play('dig camp-coins-1')
-  laid.refuses('pay pool-car', 'ARN-RES-03').refuses('withdraw', 'ARN-TURN-12').refuses('end', 'ARN-TURN-04')
+  const game = turn({ hand: ['hat', 'fear'], coin: 1 })
+  game.refuses('pay hat', 'ARN-RES-03').refuses('withdraw', 'ARN-TURN-12').play('dig camp-coins-1')
+  game.refuses('pay pool-car', 'ARN-RES-03').refuses('withdraw', 'ARN-TURN-12').refuses('end', 'ARN-TURN-04')
 })
 
 test('ARN-ROUND-14 ARN-FREE-09 between rounds hand cards are kept or discarded, and nothing else', () => {
-  const laid = both({ hand: ['hat', 'sundial'], crates: 1, boons: ['guardian-four-coins'] }, {}).play(...PASS_ALL)
-  for (const move of ['play hat', 'slot tablets', 'boon guardian-four-coins']) laid.refuses(`0: ${move}`, 'ARN-FREE-09')
-  for (const move of ['pass', 'end', 'play sundial', 'discard axe', 'skip']) laid.refuses(`0: ${move}`, 'ARN-ROUND-14')
+  const game = both({ hand: ['hat', 'sundial'], crates: 1, boons: ['guardian-four-coins'] }, {}).play(...PASS_ALL)
+  for (const move of ['play hat', 'slot tablets', 'boon guardian-four-coins']) game.refuses(`0: ${move}`, 'ARN-FREE-09')
+  for (const move of ['pass', 'end', 'play sundial', 'discard axe', 'skip']) game.refuses(`0: ${move}`, 'ARN-ROUND-14')
   turn({ hand: ['hat'] })
     .refuses('discard hat', 'ARN-ROUND-14')
     .refuses('keep the rest', 'ARN-ROUND-14')
@@ -82,7 +83,7 @@ test('ARN-CARD-19 the Obsidian Earring draws one or two', () => {
     .refuses('draw 3', 'ARN-CARD-19')
 })
 
-/** A move of another moment, and the rule that says when it is made. */
+/** Moves that belong to another question, with the rule that says when they may be made. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   skip: 'ARN-EFFECT-19',
   use: 'ARN-EFFECT-03',
@@ -122,7 +123,7 @@ for (const [move, rule] of Object.entries(ELSEWHERE)) {
 }
 
 test('what is no word of the game is unknown', () => {
-  const laid = turn({ hand: ['hat'] })
+  const game = turn({ hand: ['hat'] })
   for (const move of [
     'dance',
     'play piano',
@@ -132,7 +133,7 @@ test('what is no word of the game is unknown', () => {
     'research less',
     'toString',
   ])
-    laid.refuses(move, 'KER-UNKNOWN')
+    game.refuses(move, 'KER-UNKNOWN')
 })
 
 test('KER-PAY a card in the row that is too dear says what is missing, and nothing of the hand', () => {

@@ -1,4 +1,4 @@
-// Why a move that means something is out of place: what it names is used up or not one's own, or it belongs to another moment.
+// Explains why a valid move is refused now: it names something used up or not owned, or it belongs to another question.
 
 import {
   eachPays,
@@ -17,10 +17,10 @@ import { FEAR } from './cards/basics.ts'
 import { cardOf } from './cards/cards.ts'
 import { purse } from './purse.ts'
 import { travelOf } from './spending.ts'
-import { APART, type ArnakState, area, explorer, hand } from './state.ts'
+import { type ArnakState, area, DRAWN_BY_EARRING, explorer, hand } from './state.ts'
 import { words } from './words.ts'
 
-/** What holds whatever is being asked. */
+/** Reasons that apply whatever the current question is. */
 export function judge(s: ArnakState, seat: Seat, move: string): RuleId | undefined {
   if (!ruleOfWord(words, move)) return undefined
   const [word = '', first = '', second = ''] = move.split(' ')
@@ -28,12 +28,14 @@ export function judge(s: ArnakState, seat: Seat, move: string): RuleId | undefin
   const one = explorer(s, seat)
   switch (word) {
     case 'play':
-      return first === FEAR ? 'ARN-PLAY-07' : held(s, seat, first, 'ARN-FREE-10')
+      return first === FEAR ? 'ARN-PLAY-07' : ruleForHandCard(s, seat, first, 'ARN-FREE-10')
     case 'pass':
-      return held(s, seat, second, 'ARN-FREE-10')
+      return ruleForHandCard(s, seat, second, 'ARN-FREE-10')
     case 'pay': {
       const uses = first.split('+')
-      return firstOf(uses, (id) => laidDown(s, seat, id.replace(/^drop-/, ''))) ?? superfluous(s, seat, uses)
+      return (
+        firstOf(uses, (id) => ruleForOwnCard(s, seat, id.replace(/^drop-/, ''))) ?? ruleAgainstSurplus(s, seat, uses)
+      )
     }
     case 'buy':
       return second && !one.staff.some(({ id }) => id === DISCOUNT_ASSISTANT) ? 'ARN-ASSIST-05' : undefined
@@ -45,31 +47,31 @@ export function judge(s: ArnakState, seat: Seat, move: string): RuleId | undefin
     case 'keep':
       return first === 'the' ? 'ARN-ROUND-14' : undefined
   }
-  return first ? undefined : held(s, seat, word, word === FEAR ? 'ARN-PLAY-07' : 'ARN-EFFECT-04')
+  return first ? undefined : ruleForHandCard(s, seat, word, word === FEAR ? 'ARN-PLAY-07' : 'ARN-EFFECT-04')
 }
 
-/** ARN-FREE-02 to -05. */
+/** True if the thing can be used as a free action (ARN-FREE-02 to -05). */
 function isFree(word: string, id: Id): boolean {
   return (
     word === 'slot' || word === 'boon' || (word === 'use' && id !== '') || (word === 'play' && cardOf(id).free === true)
   )
 }
 
-/** A card in the hand is refused for what is being asked, never for where it lies. */
-function held(s: ArnakState, seat: Seat, card: Id, asked: RuleId): RuleId | undefined {
-  return find(s, hand(seat), card) >= 0 ? asked : laidDown(s, seat, card)
+/** For a card in the hand, the current question is the reason; for other cards, their place is. */
+function ruleForHandCard(s: ArnakState, seat: Seat, card: Id, asked: RuleId): RuleId | undefined {
+  return find(s, hand(seat), card) >= 0 ? asked : ruleForOwnCard(s, seat, card)
 }
 
-/** Why a card cannot be used that is before the player and not in the hand; Fear may be in both. */
-function laidDown(s: ArnakState, seat: Seat, card: Id): RuleId | undefined {
+/** Returns why a card in the player's area cannot be used. Fear may be there and in the hand as well. */
+function ruleForOwnCard(s: ArnakState, seat: Seat, card: Id): RuleId | undefined {
   if (find(s, hand(seat), card) >= 0) return undefined
-  if (find(s, APART, card) >= 0) return 'ARN-CARD-18'
+  if (find(s, DRAWN_BY_EARRING, card) >= 0) return 'ARN-CARD-18'
   if (find(s, area(seat), card) < 0) return undefined
   return card === FEAR ? 'ARN-FEAR-02' : 'ARN-TURN-07'
 }
 
-/** Does this put more icons into the payment than it has icons to pay for? */
-function superfluous(s: ArnakState, seat: Seat, uses: readonly Id[]): RuleId | undefined {
+/** Returns the rule against a payment with more icons than there are icons to pay for. */
+function ruleAgainstSurplus(s: ArnakState, seat: Seat, uses: readonly Id[]): RuleId | undefined {
   const { op, arg } = question(s, seat) as Frame
   if (op !== 'pay' && op !== 'collect') return undefined
   const { cost, paid } = arg as Paying
@@ -80,8 +82,8 @@ function superfluous(s: ArnakState, seat: Seat, uses: readonly Id[]): RuleId | u
 
 function firstOf(ids: readonly Id[], rule: (id: Id) => RuleId | undefined): RuleId | undefined {
   for (const id of ids) {
-    const broken = rule(id)
-    if (broken) return broken
+    const brokenRule = rule(id)
+    if (brokenRule) return brokenRule
   }
   return undefined
 }

@@ -1,17 +1,17 @@
-// Who stands on the spaces of the island. States, views and stored games note it as a number for each space: the seat of a player, or
-// one of these.
+// The occupants of the island's spaces. States, views and stored games keep a number for each space: a player's seat,
+// or one of these constants.
 
 import type { Seat } from '@wayfare/kernel'
 
 export const FREE = -1
-/** A blocking tile. */
+/** A blocking tile, which closes the space for the whole game. */
 export const BLOCKED = -2
-/** The rival's archaeologists, where players have their seat. */
+/** An archaeologist of the rival, who has no seat. */
 export const RIVAL = 9
 
 export type Occupant = Seat | typeof FREE | typeof BLOCKED | typeof RIVAL
 
-/** An archaeologist, whoever's it is: neither nobody nor a blocking tile. */
+/** True for an archaeologist of anybody, including the rival. */
 export const isArchaeologist = (who: Occupant): boolean => who !== FREE && who !== BLOCKED
-/** An archaeologist of a player, not of the rival. */
+/** True for an archaeologist of a player, not of the rival. */
 export const isPlayer = (who: Occupant): boolean => isArchaeologist(who) && who !== RIVAL

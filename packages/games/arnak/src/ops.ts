@@ -1,5 +1,5 @@
-// The ops of the game, each with the argument that its effects carry. How each works is in rules/; effects.ts has the words in which
-// cards, tiles and spaces say them.
+// The ops of the game, each with the argument of its effects. Their rules are in rules/; effects.ts has constructors
+// for those that cards, tiles and spaces use.
 
 import { type Effect, type EffectOf, effectsOf, type PayOps, type SharedOps, type Ways } from '@wayfare/kernel'
 import type { Icon, ResourceGain } from './resources.ts'
@@ -18,43 +18,48 @@ type Visit = { readonly space: number; readonly uses: number }
 export type Send = {
   readonly to: readonly Level[]
   readonly discount: readonly Icon[]
-  /** Any free space, without travel. */
+  /** True if any free space may be chosen, without paying travel. */
   readonly free: boolean
-  /** Compasses less for a discovery. */
+  /** A reduction of the price of a discovery, in compasses. */
   readonly compass: number
   readonly discover: boolean
-  /** How often the site may be used. */
+  /** The number of times the site may be used. */
   readonly uses: number
 }
 export type Activate = {
   readonly levels: readonly Level[]
   readonly who: 'any' | 'nobody' | 'you'
   readonly count: number
-  /** What a level II site costs beforehand, in compasses. */
+  /** The additional price of a level II site, in compasses. */
   readonly surcharge: number
-  /** Sites used already: they must differ. */
+  /** The sites already used by this effect, which must be different. */
   readonly used: readonly string[]
 }
-/** From one space, or site with its guardian, to another. */
+/** Moves a guardian from one site, or an archaeologist from one space, to another. */
 type Move = { readonly from: number; readonly to: number }
 
-export type Where = 'your-site' | 'no-rival-there'
+export type GuardianPlace = 'your-site' | 'no-rival-there'
 export type Buy = { readonly kind: CardKind | 'any'; readonly less: number; readonly top: boolean }
 export type Take = { readonly kind: CardKind; readonly to: 'hand' | 'top' | 'bottom' }
 
 export type Research = {
   readonly token: Token | 'any'
   readonly free: boolean
-  /** At most one of these is taken off. */
+  /** The discounts, of which at most one is applied. */
   readonly less: readonly ResourceGain[]
   readonly tile: boolean
 }
 export type TokenStep = { readonly token: Token; readonly space: string }
-export type Due = { readonly token: Token; readonly row: number; readonly bonus: string | null; readonly space: string }
+export type RewardsDue = {
+  readonly token: Token
+  readonly row: number
+  readonly bonus: string | null
+  readonly space: string
+}
 export type RoundRule = 'planes' | 'calm'
 
 export type ArnakOps = {
-  // Rounds and turns.
+  // Ops of rounds and turns.
   'begin-round': null
   'begin-alone': null
   'end-round': null
@@ -67,7 +72,7 @@ export type ArnakOps = {
   acted: null
   'rival-turn': null
 
-  // Sites, by the number of the space or of the site.
+  // Ops of sites; the argument is the index of the space or site.
   visit: Visit
   'use-again': number
   'use-site': number
@@ -88,16 +93,16 @@ export type ArnakOps = {
   'choose-recall': null
   recalled: number
 
-  // Guardians, by the number of their site; boons by their guardian.
+  // Ops of guardians, by the index of their site, and of boons, by the guardian's id.
   overcome: number
   'boon-used': string
-  'overcome-free': Where
-  'choose-guardian': Where
+  'overcome-free': GuardianPlace
+  'choose-guardian': GuardianPlace
   lead: null
   'choose-lead': null
   led: Move
 
-  // Cards of the row.
+  // Ops of cards in the row.
   lay: string
   bought: string
   buy: Buy
@@ -109,7 +114,7 @@ export type ArnakOps = {
   'choose-exiled': null
   unexiled: string
 
-  // Cards in hand and deck.
+  // Ops of cards in hand and deck.
   draw: Draw
   'choose-draw': Draw
   drawn: Draw
@@ -129,10 +134,10 @@ export type ArnakOps = {
   returned: string
   'apart-rest': null
 
-  // The research track and the temple.
+  // Ops of the research track and the temple.
   research: Research
   step: TokenStep
-  'choose-order': Due
+  'choose-order': RewardsDue
   'choose-bonus': null
   'bonus-chosen': string
   'look-in-temple': null
@@ -140,7 +145,7 @@ export type ArnakOps = {
   'lost-taken': string
   'temple-tile': number
 
-  // Assistants and slots.
+  // Ops of assistants and idol slots.
   exhaust: string
   recruit: null
   'choose-recruit': null
@@ -161,7 +166,7 @@ export type ArnakOps = {
   'choose-slot': null
   unslotted: number
 
-  // What is gained, traded, made ready, or lasts.
+  // Ops of gains, trades, refreshing, and effects that last for a round.
   gain: ResourceGain
   'compass-per': { readonly per: CountedThing; readonly max: number | null }
   fear: null
@@ -180,7 +185,7 @@ export type ArnakOps = {
 
 export const effect = effectsOf<ArnakOps>()
 
-/** The game's own ops and the kernel's, for those who look into effects. */
+/** The game's own ops and the kernel's, for code that reads effects. */
 export type AllOps = ArnakOps & SharedOps & PayOps
-/** What an effect's `arg` is follows from its `op`. */
+/** Narrows an effect so that its `op` determines the type of `arg`. */
 export const read = (effect: Effect) => effect as EffectOf<AllOps>

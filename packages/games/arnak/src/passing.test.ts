@@ -36,10 +36,10 @@ test('ARN-FREE-02 cards that could be played as a free action, before and after 
 
 test('ARN-ROUND-11 ARN-ROUND-12 the Fear that is told is the Fear that comes', () => {
   const there = { sites: { [SITE]: guarded() }, men: { [SITE]: 0, 'camp-coins-1': 0 } }
-  const standing = turn({}, there)
-  expect(lost(standing).fear).toBe(1)
-  const before = fearOf(standing)
-  expect(fearOf(standing.play(...PASS_ALL)) - before).toBe(1)
+  const atGuardian = turn({}, there)
+  expect(lost(atGuardian).fear).toBe(1)
+  const before = fearOf(atGuardian)
+  expect(fearOf(atGuardian.play(...PASS_ALL)) - before).toBe(1)
   expect(lost(turn({}, { men: { 'camp-coins-1': 0 } })).fear).toBe(0)
 })
 

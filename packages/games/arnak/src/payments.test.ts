@@ -1,4 +1,5 @@
-// Payments in random positions: however a legal payment is named, whole or part by part and in whatever order, it is taken and comes to the same.
+// Tests payments in random positions: a legal payment must be accepted in whole or in parts and in any order, with the
+// same result.
 
 import { below, type Engine, pick, type Stream, stream } from '@wayfare/kernel'
 import { expect, test } from 'vitest'
@@ -8,8 +9,8 @@ import type { ArnakState } from './state.ts'
 import { guarded, SITE, turn } from './testing/turn.ts'
 
 const POSITIONS = process.env.SOAK ? 150 : 70
-/** So many payments are tried in each. */
-const TRIED = 30
+/** The number of payments tried in each position. */
+const PAYMENTS_TRIED = 30
 
 type Payment = { readonly uses: readonly string[]; readonly after: ArnakState }
 
@@ -22,7 +23,7 @@ function shuffled<T>(dice: Stream, list: readonly T[]): T[] {
   return mixed
 }
 
-/** An explorer with some things, who stands before a guardian and near sites of every price. */
+/** A random turn: an explorer with some possessions, at a guardian and near sites of every price. */
 function anyTurn(dice: Stream) {
   const some = <T>(list: readonly T[], most: number): T[] => shuffled(dice, list).slice(0, below(dice, most + 1))
   const [guardian, ...boons] = shuffled(dice, GUARDIAN_IDS)
@@ -57,7 +58,7 @@ function anyTurn(dice: Stream) {
   )
 }
 
-/** Every payment to which single parts lead, and what comes of it. */
+/** Returns every payment that can be made source by source, and its result. */
 function bySteps(engine: Engine<ArnakState>, s: ArnakState, uses: readonly string[] = []): Map<string, Payment> {
   const found = new Map<string, Payment>()
   for (const option of engine.options(s, 0)) {
@@ -74,8 +75,8 @@ function bySteps(engine: Engine<ArnakState>, s: ArnakState, uses: readonly strin
 
 const named = (uses: readonly string[]): string => uses.slice().sort().join('+')
 
-/** What lies with the payer, whatever the order in which it came there. */
-function lies({ engine, state }: ReturnType<typeof turn>, at: ArnakState = state): unknown {
+/** Returns the payer's possessions, regardless of the order in which they are stored. */
+function possessionsOf({ engine, state }: ReturnType<typeof turn>, at: ArnakState = state): unknown {
   const { explorers, pool } = engine.game.positions.read(at) as { explorers: Record<string, unknown>[]; pool: unknown }
   const sorted = Object.entries(explorers[0] as object).map(([name, value]) => [
     name,
@@ -86,60 +87,61 @@ function lies({ engine, state }: ReturnType<typeof turn>, at: ArnakState = state
 
 test('ARN-TRAVEL-14 ARN-TRAVEL-15 what can be paid part by part is taken whole and in any order, and comes to the same', () => {
   const dice = stream('payments in any order')
-  let tried = 0
+  let triedCount = 0
   for (let position = 0; position < POSITIONS; position++) {
-    const laid = anyTurn(dice)
-    const { engine } = laid
-    const dear = laid.options(0).filter(({ then, aside }) => !aside && then.op === 'pay')
+    const script = anyTurn(dice)
+    const { engine } = script
+    const dear = script.options(0).filter(({ then, aside }) => !aside && then.op === 'pay')
     if (dear.length === 0) continue
-    const before = engine.clone(laid.state)
+    const before = engine.clone(script.state)
     engine.apply(before, 0, pick(dice, dear), null)
-    for (const { uses, after } of shuffled(dice, [...bySteps(engine, before).values()]).slice(0, TRIED)) {
+    for (const { uses, after } of shuffled(dice, [...bySteps(engine, before).values()]).slice(0, PAYMENTS_TRIED)) {
       const order = shuffled(dice, uses)
       const whole = engine.clone(before)
       engine.take(whole, 0, `pay ${order.join('+')}`)
-      expect(lies(laid, whole), order.join('+')).toEqual(lies(laid, after))
+      expect(possessionsOf(script, whole), order.join('+')).toEqual(possessionsOf(script, after))
       const parts = engine.clone(before)
       const paid: string[] = []
       while (engine.question(parts, 0)?.op !== engine.question(after, 0)?.op && paid.length < order.length) {
         engine.take(parts, 0, `pay ${order[paid.length]}`)
         paid.push(order[paid.length] as string)
       }
-      // Some orders cover the price before the last part.
-      if (paid.length === order.length) expect(lies(laid, parts), order.join(', ')).toEqual(lies(laid, after))
-      tried++
+      // In some orders the price is covered before the last part.
+      if (paid.length === order.length)
+        expect(possessionsOf(script, parts), order.join(', ')).toEqual(possessionsOf(script, after))
+      triedCount++
     }
   }
-  expect(tried).toBeGreaterThan(3 * POSITIONS)
+  expect(triedCount).toBeGreaterThan(3 * POSITIONS)
 })
 
 test('ARN-TRAVEL-15 ARN-RES-03 a payment is taken whole only if it can be paid part by part, or if each part but one would do', {
   tags: ['slow'],
 }, () => {
   const dice = stream('payments whole')
-  let [taken, refused] = [0, 0]
+  let [accepted, refused] = [0, 0]
   for (let position = 0; position < POSITIONS; position++) {
-    const laid = anyTurn(dice)
-    const { engine } = laid
-    const dear = laid.options(0).filter(({ then, aside }) => !aside && then.op === 'pay')
+    const script = anyTurn(dice)
+    const { engine } = script
+    const dear = script.options(0).filter(({ then, aside }) => !aside && then.op === 'pay')
     if (dear.length === 0) continue
-    const before = engine.clone(laid.state)
+    const before = engine.clone(script.state)
     engine.apply(before, 0, pick(dice, dear), null)
     const payments = bySteps(engine, before)
     const things = [...new Set([...payments.values()].flatMap(({ uses }) => uses)), 'coin', 'pilot', 'fear', 'hat']
-    for (let i = 0; i < TRIED; i++) {
+    for (let i = 0; i < PAYMENTS_TRIED; i++) {
       const uses = Array.from({ length: 2 + below(dice, 3) }, () => pick(dice, things))
       const move = `pay ${uses.join('+')}`
       const option = engine.meant(before, 0, engine.options(before, 0), move)
       const byParts = payments.has(named(uses))
       if (option?.then.op === 'spend') {
-        // Where every single part can be left out, parts never come to the whole of it.
+        // If any single part is superfluous, paying source by source never reaches the whole.
         const spare = uses.every((_, at) => {
           const rest = uses.filter((_, other) => other !== at)
           return engine.meant(before, 0, engine.options(before, 0), `pay ${rest.join('+')}`)?.then.op === 'spend'
         })
         expect([move, byParts || spare]).toEqual([move, true])
-        taken++
+        accepted++
       } else {
         expect([move, byParts]).toEqual([move, false])
         if (option) continue
@@ -150,6 +152,6 @@ test('ARN-TRAVEL-15 ARN-RES-03 a payment is taken whole only if it can be paid p
       }
     }
   }
-  expect(taken).toBeGreaterThan(POSITIONS / 2)
+  expect(accepted).toBeGreaterThan(POSITIONS / 2)
   expect(refused).toBeGreaterThan(6 * POSITIONS)
 })

@@ -1,4 +1,4 @@
-// What a card or an assistant is good for each time it is used, in points and about the middle of the game.
+// Estimates of the value of one use of a card or assistant, in points in the middle of the game.
 
 import type { Effect, Id } from '@wayfare/kernel'
 import type { AssistantId } from './board/assistants.ts'
@@ -8,7 +8,7 @@ import { SMALL } from './evaluate.ts'
 import { read } from './ops.ts'
 import { RESOURCES, type Resource } from './resources.ts'
 
-/** Silver and gold. */
+/** The value of each assistant's silver and gold side. */
 export const HELP_WORTH: Readonly<Record<AssistantId, readonly [silver: number, gold: number]>> = {
   'assistant-coins': [1.9, 2.8],
   'assistant-tablet': [1.6, 2.6],
@@ -27,14 +27,14 @@ export const HELP_WORTH: Readonly<Record<AssistantId, readonly [silver: number, 
 const THING: Readonly<Record<Resource, number>> = { coin: 0.9, compass: 1, tablet: 1.4, arrowhead: 2.4, jewel: 3.2 }
 const TABLET_TO_PLAY = 1.4
 
-/** Whichever is better: playing it, or travelling with it. */
+/** The value of each card: the better of playing it and travelling with it. */
 export const CARD_WORTH: ReadonlyMap<Id, number> = new Map(CARD_IDS.map((id) => [id, cardWorth(cardOf(id))]))
 
 function cardWorth({ kind, play, travel, exiles, points }: Card): number {
   const journey = travel.length * (travel[0] === 'plane' ? 1 : 0.6)
-  const played = rough(play) - (kind === 'artifact' ? TABLET_TO_PLAY : 0)
-  // It can be played once, and its points go with it.
-  return Math.max(journey, exiles ? (played - points) / 2 : played)
+  const playedWorth = rough(play) - (kind === 'artifact' ? TABLET_TO_PLAY : 0)
+  // A card that exiles itself can be played only once and takes its points with it.
+  return Math.max(journey, exiles ? (playedWorth - points) / 2 : playedWorth)
 }
 
 function rough(effect: Effect): number {

@@ -1,5 +1,5 @@
-// How a position looks to somebody who plans to the end of the round: points, and what its things are still good for in the rounds
-// to come. Open questions are counted in the same coin.
+// Rates positions for bots that plan to the end of the round: points, and the value of possessions in the rounds that
+// remain. Open questions are counted in the same unit.
 
 import { type Card, idOf, type Planning, pile, type Seat } from '@wayfare/kernel'
 import type { AssistantId } from './board/assistants.ts'
@@ -18,37 +18,37 @@ import { type ArnakState, area, deck, type Explorer, explorer, hand, ROUNDS } fr
 
 type Hand = { readonly basic: number; readonly bought: number; readonly fear: number }
 
-/** In points. */
+/** All weights are in points. */
 type Weights = {
-  /** How much time there is, by the rounds that come after this one. */
+  /** How much time remains, by the number of rounds after this one. */
   readonly time: readonly number[]
-  /** Each, and each again while there is time. */
+  /** The value of each resource, and an additional value while there is time to use it. */
   readonly thing: Readonly<Record<Resource, number>>
   readonly stock: Readonly<Record<Resource, number>>
-  /** So many of a thing count in full, more of it half. */
+  /** Up to this number a resource counts in full, beyond it half. */
   readonly plenty: Readonly<Record<Resource, number>>
-  /** For each row of a token, while there is time. */
+  /** The value of each row that a token has reached, while there is time. */
   readonly glass: number
   readonly notebook: number
-  /** In hand, during the round and when it is over: what is kept is not drawn. */
+  /** The value of cards in hand: during the round, and when it is over (a card that is kept replaces a draw). */
   readonly hand: Hand
   readonly kept: Hand
-  /** Owned, for each round left: a bought card, so much of what it does, Fear. */
+  /** For each remaining round: the value of owning a bought card, of its effect, and of Fear. */
   readonly card: number
   readonly play: number
   readonly fear: number
-  /** An assistant that is ready; for each round left so much of what one does. */
+  /** The value of a ready assistant, and of an assistant's effect for each remaining round. */
   readonly ready: number
   readonly help: number
   readonly boon: number
-  /** Idols for which there is a slot, while there is time. */
+  /** The value of an idol for which there is a free slot, while there is time. */
   readonly idol: number
-  /** On the Snake side: an idol for a bridge, while there is time. */
+  /** The value of an idol for crossing the Snake bridge, while there is time. */
   readonly bridge: number
-  /** An archaeologist who can still go out, one at a guardian. */
+  /** The value of an archaeologist who can still be sent, and the cost of one at a guardian. */
   readonly home: number
   readonly guardian: number
-  /** Alone: the rival's points, before the last round. */
+  /** In solo games, the value of the rival's points before the last round. */
   readonly rival: number
 }
 
@@ -95,21 +95,24 @@ export function judgeWith(weights: Weights): Pick<Planning<ArnakState>, 'guide' 
       const one = explorer(s, seat)
       const last = left === 0
       const use = last ? (one.passed ? 0 : 0.6) : 1
-      let value = standing(weights, s, seat) + prospects(s, seat, left, use)
+      let value = pointsOrLead(weights, s, seat) + prospects(s, seat, left, use)
       if (!one.passed) value += one.home * weights.home * (last ? 0.7 : 1)
       return value + pendingWorth(s, seat, { ...(coins[left] as Coins), use })
     },
     value(s, seat) {
       const left = ROUNDS - s.round
-      const points = standing(weights, s, seat)
-      // The Fear of the last round costs a point and nothing else.
+      const points = pointsOrLead(weights, s, seat)
+      // Fear gained in the last round only costs its point.
       return left === 0 ? points - guardiansMet(s, seat, explorer(s, seat)) : points + prospects(s, seat, left, 1)
     },
   }
 }
 
-/** Alone it is the lead that counts, more and more. The rival's tiles of this round that are still to come are guessed. */
-function standing({ rival }: Weights, s: ArnakState, seat: Seat): number {
+/**
+ * In a solo game the lead counts, more and more towards the end. The rival's remaining tiles of this round are
+ * estimated.
+ */
+function pointsOrLead({ rival }: Weights, s: ArnakState, seat: Seat): number {
   const own = sum(partsOf(s, seat))
   if (!s.rival) return own
   const { tiles, used } = s.rival
@@ -117,7 +120,7 @@ function standing({ rival }: Weights, s: ArnakState, seat: Seat): number {
   return own - (s.round === ROUNDS ? 1 : rival) * theirs
 }
 
-/** Points that the rival makes of a tile, over the whole game. */
+/** The average number of points that the rival scores with one tile, over the whole game. */
 const RIVAL_TILE = 1.35
 
 function coinsFor(weights: Weights, left: number): Coins {
@@ -185,17 +188,18 @@ function staffWorth({ help }: Weights, { staff }: Explorer): number {
 
 const emptySlots = ({ slots }: Explorer): number => SLOTS - filledCount(slots)
 
-/** ARN-SNAKE-04: each token pays an idol of the crates on its way. */
+/** Each token pays an idol for the Snake bridge on its way (ARN-SNAKE-04). */
 function bridgesAhead({ glass, notebook }: Explorer): number {
   const before = (at: string): number => (trackSpace(at).row < BRIDGE_ROW ? 1 : 0)
   return before(glass) + before(notebook)
 }
 const BRIDGE_ROW = trackSpace(RESCUE_SPACE).row
 
-/** Guardians that own archaeologists stand at, and will bring Fear home from. */
+/** Counts the guardians at whose sites own archaeologists are, each of whom will bring a Fear. */
 function guardiansMet(s: ArnakState, seat: Seat, { calm }: Explorer): number {
   if (calm) return 0
-  let met = 0
-  for (let space = 0; space < s.men.length; space++) if (s.men[space] === seat && s.guards[spaceAt(space).site]) met++
-  return met
+  let guardianCount = 0
+  for (let space = 0; space < s.men.length; space++)
+    if (s.men[space] === seat && s.guards[spaceAt(space).site]) guardianCount++
+  return guardianCount
 }

@@ -7,7 +7,7 @@ import type { ArnakView } from './view.ts'
 
 const engine = engineOf(arnak)
 
-/** Cards in hand and on the table, in any order. */
+/** Removes the order of the cards in hand and on the table. */
 const inAnyOrder = ({ explorers, ...view }: ArnakView): unknown => ({
   ...view,
   explorers: explorers.map(({ hand, area, ...more }) => ({ ...more, hand: [...hand].sort(), area: [...area].sort() })),
@@ -29,11 +29,11 @@ test('a stage ends with the own pass, and again when the cards are kept; the las
       const seat = engine.deciders(s)[0] as Seat
       const options = engine.options(s, seat)
       const passing = options.find(({ move }) => move === 'pass')
-      const taken = passing && below(dice, 4) === 0 ? passing : pick(dice, options)
+      const chosen = passing && below(dice, 4) === 0 ? passing : pick(dice, options)
       const { round } = s
       const before = planning.stage(s, seat)
-      engine.apply(s, seat, taken, null)
-      if (taken.move !== 'pass') continue
+      engine.apply(s, seat, chosen, null)
+      if (chosen.move !== 'pass') continue
       if (players === 2 || round < 5) expect(planning.stage(s, seat)).toBeGreaterThan(before)
       else expect(planning.stage(s, seat)).toBe(before)
     }

@@ -1,4 +1,4 @@
-// What somebody who plans whole turns is told about this game.
+// The planning functions of this game, for bots that plan whole turns.
 
 import {
   type Card,
@@ -17,9 +17,9 @@ import { CAMP_COUNT } from './board/sites.ts'
 import { judgeWith, WEIGHTS } from './planning-worth.ts'
 import { RESOURCES } from './resources.ts'
 import {
-  APART,
   type ArnakState,
   area,
+  DRAWN_BY_EARRING,
   deck,
   type Explorer,
   explorer,
@@ -34,35 +34,38 @@ import {
 
 export const planning: Planning<ArnakState> = {
   stage,
-  beyond,
+  lastStageAfter,
   key,
   ...judgeWith(WEIGHTS),
   reply,
   sensible,
-  few,
+  answerLimit,
   slip: 2,
 }
 
-/** A round is over for whoever passes, and again when its cards are kept or not. Alone, the last one lasts to the end. */
+/**
+ * A seat's round ends when it passes, and again when it has decided which cards to keep. The last round of a solo game
+ * lasts to the end.
+ */
 function stage(s: ArnakState, seat: Seat): number {
   const { lanes } = s.core
   if (!explorer(s, seat).passed || (s.rival && s.round === ROUNDS)) return 3 * s.round
   return 3 * s.round + (lanes && lanes.stacks[seat]?.length === 0 ? 2 : 1)
 }
 
-/** The round after this one. */
-function beyond({ round }: ArnakState): number | undefined {
+/** Returns the end of the next round. */
+function lastStageAfter({ round }: ArnakState): number | undefined {
   return round < ROUNDS ? 3 * (round + 1) : undefined
 }
 
-/** Others pass at once: what they would take instead is anybody's guess. */
+/** Assumes that the others pass, because their real moves cannot be predicted. */
 function reply(_s: ArnakState, _seat: Seat, options: readonly Option[]): Option {
   return options.find(({ move }) => move === 'pass' || move === 'end') ?? (options[0] as Option)
 }
 
 /**
- * Free actions are tried before a main action and after it, not at every question on the way, unless nothing else can be done there:
- * the same turns come about by it, and most of the work is saved.
+ * Free actions are tried only before and after a main action, and at other questions only if nothing else is possible:
+ * the same turns result with a fraction of the work.
  */
 function sensible(s: ArnakState, _seat: Seat, options: readonly Option[]): readonly Option[] {
   if (topOf(s) === 'turn') return options
@@ -74,8 +77,8 @@ function topOf({ core: { stack } }: ArnakState): string | undefined {
   return stack[stack.length - 1]?.op
 }
 
-/** To how a price is paid there are many answers of which a few are enough. */
-function few(s: ArnakState): number | undefined {
+/** Payments have many answers with nearly the same result, so a few are enough. */
+function answerLimit(s: ArnakState): number | undefined {
   const op = topOf(s)
   return op === 'pay' || op === 'collect' ? 3 : undefined
 }
@@ -85,24 +88,24 @@ function key(s: ArnakState, seat: Seat): number {
   addOwn(mix, s, explorer(s, seat))
   addSet(mix, pile(s, hand(seat)))
   addSet(mix, pile(s, area(seat)))
-  addSet(mix, pile(s, APART))
+  addSet(mix, pile(s, DRAWN_BY_EARRING))
   addEnds(mix, pile(s, deck(seat)))
   for (const name of SUPPLY) addEnds(mix, pile(s, name))
   addNames(mix, s.row)
   addNames(mix, s.guards)
   addNames(mix, s.bonus)
-  // Which tile lies at a site that is discovered follows from the world.
+  // Only the fact of a discovery is added, because the world determines which tile is there.
   for (let site = CAMP_COUNT; site < s.tiles.length; site++) if (s.tiles[site] !== null) mix.add(site)
   for (let space = 0; space < s.men.length; space++) mix.add(s.men[space] as number)
   for (const height of s.stacks) mix.add(height)
-  for (const name of DRAWN) mix.add(pile(s, name).length)
+  for (const name of DRAWN_PILES) mix.add(pile(s, name).length)
   mix.add(s.exiledItems.length)
   mix.add(s.exiledArtifacts.length)
   mix.add(s.rival ? s.rival.used.length : s.turn)
   mixFrames(mix, s.core, seat)
   return mix.value
 }
-const DRAWN = [LEVEL1_STACK, LEVEL2_STACK, LOST_STACK, RESCUE_STACK]
+const DRAWN_PILES = [LEVEL1_STACK, LEVEL2_STACK, LOST_STACK, RESCUE_STACK]
 
 function addOwn(mix: Mix, { pool, acted }: ArnakState, one: Explorer): void {
   for (const resource of RESOURCES) mix.add(one[resource])
@@ -123,7 +126,7 @@ function addNames(mix: Mix, names: readonly (Id | null)[]): void {
   for (let i = 0; i < names.length; i++) mix.name(names[i] as Id | null)
 }
 
-/** What is left of a stack that is only changed at its ends, the rest of which the other piles tell. */
+/** Adds the length and ends of a pile that only changes at its ends; the other piles determine the rest. */
 function addEnds(mix: Mix, cards: Pile): void {
   const { length } = cards
   mix.add(length)
@@ -132,7 +135,7 @@ function addEnds(mix: Mix, cards: Pile): void {
   mix.name(idOf(cards[length - 1] as Card))
 }
 
-/** The same in whichever order they lie. */
+/** Adds cards so that their order makes no difference. */
 function addSet(mix: Mix, cards: Pile): void {
   let sum = 0
   let product = 1

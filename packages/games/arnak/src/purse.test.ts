@@ -159,14 +159,14 @@ test('ARN-TRAVEL-14 ARN-TRAVEL-15 what is put into a payment may be named in any
 })
 
 test('ARN-TRAVEL-10 ARN-TRAVEL-14 a whole payment may be named that is not the one proposed', () => {
-  const laid = () =>
+  const game = () =>
     turn({ coin: 9, hand: ['exploration-ship', 'funding-car', 'fear', 'fear'] }, LEVEL2).play('dig l2-3')
-  const after = laid().play('pay pilot+pilot')
+  const after = game().play('pay pilot+pilot')
   after.expect({ explorers: [{ coin: 5, hand: ['exploration-ship', 'funding-car', 'fear', 'fear'], home: 1 }] })
-  laid()
+  game()
     .play('pay exploration-ship+pilot')
     .expect({ explorers: [{ coin: 7, hand: ['funding-car', 'fear', 'fear'] }] })
-  laid()
+  game()
     .refuses('pay pilot+pilot+exploration-ship', 'ARN-TRAVEL-15')
     .refuses('pay funding-car+exploration-ship', 'ARN-TRAVEL-15')
     .refuses('pay pilot+compass', 'ARN-RES-03')
@@ -180,10 +180,10 @@ test('ARN-TRAVEL-10 ARN-TRAVEL-14 a whole payment may be named that is not the o
 })
 
 test('ARN-TRAVEL-06 each of the two icons of the journal pays, and it is offered once', () => {
-  const laid = turn({ hand: ['army-knife', 'journal', 'funding-car'] }, LEVEL2).play('dig l2-1')
-  laid.offersOnly(['pay army-knife+funding-car', 'pay army-knife', 'pay journal', 'pay funding-car'])
-  laid.play('pay journal').offersOnly(['pay funding-car', 'pay army-knife'])
-  laid.play('pay army-knife').expect({ pool: { ...EMPTY_POOL, ship: 2 } })
+  const game = turn({ hand: ['army-knife', 'journal', 'funding-car'] }, LEVEL2).play('dig l2-1')
+  game.offersOnly(['pay army-knife+funding-car', 'pay army-knife', 'pay journal', 'pay funding-car'])
+  game.play('pay journal').offersOnly(['pay funding-car', 'pay army-knife'])
+  game.play('pay army-knife').expect({ pool: { ...EMPTY_POOL, ship: 2 } })
 })
 
 test('ARN-TRAVEL-06 army knife and journal together are two cars or two ships', () => {
@@ -196,9 +196,9 @@ test('ARN-TRAVEL-06 army knife and journal together are two cars or two ships', 
 })
 
 test('ARN-TRAVEL-15 cards give icons only for a payment; a boon may go to the pool at any time', () => {
-  const laid = turn({ hand: ['automobile'], boons: ['guardian-boot-jewel'] })
-  expect(laid.moves().filter((move) => move.startsWith('pay'))).toEqual([])
-  laid.play('boon guardian-boot-jewel').expect({ pool: { plane: 1 }, explorers: [{ spent: ['guardian-boot-jewel'] }] })
+  const game = turn({ hand: ['automobile'], boons: ['guardian-boot-jewel'] })
+  expect(game.moves().filter((move) => move.startsWith('pay'))).toEqual([])
+  game.play('boon guardian-boot-jewel').expect({ pool: { plane: 1 }, explorers: [{ spent: ['guardian-boot-jewel'] }] })
 })
 
 test('ARN-TRAVEL-16 ARN-TRAVEL-17 T-212 a discount that is not needed is lost, an icon that was paid is not', () => {
@@ -274,21 +274,21 @@ test('ARN-GUARD-17 ARN-EFFECT-07 one cost is one payment: coins are not both pri
 })
 
 test('ARN-TURN-12 a free action that spends what a payment needs leads to withdraw, with nothing spent', () => {
-  const laid = turn(
+  const game = turn(
     { coin: 1, crates: 1, hand: ['fear'] },
     { row: ['war-club', 'hat', 'axe', 'torch', 'flask', 'rope'] },
   )
-  laid.play('buy hat', 'slot jewel', 'pay coin').expect({ explorers: [{ coin: 0, jewel: 1 }] })
-  laid
+  game.play('buy hat', 'slot jewel', 'pay coin').expect({ explorers: [{ coin: 0, jewel: 1 }] })
+  game
     .offersOnly(['withdraw'])
     .play('withdraw')
     .expect({ acted: false, explorers: [{ coin: 0, deck: [] }] })
-  laid.refuses('buy hat', 'KER-PAY').offers(['dig camp-coins-1', 'pass'])
+  game.refuses('buy hat', 'KER-PAY').offers(['dig camp-coins-1', 'pass'])
 })
 
 test('bad input is refused, and the state stays as it was', () => {
-  const laid = turn({ hand: ['hat'] })
-  laid.refuses('dance', 'KER-UNKNOWN').refuses('1: pass', 'KER-TURN').refuses('7: pass', 'KER-SEAT')
-  laid.refuses('discover l1-lower-1', 'KER-PAY')
+  const game = turn({ hand: ['hat'] })
+  game.refuses('dance', 'KER-UNKNOWN').refuses('1: pass', 'KER-TURN').refuses('7: pass', 'KER-SEAT')
+  game.refuses('discover l1-lower-1', 'KER-PAY')
   expect(units({ travel: ['car', 'car'], coin: 1 })).toEqual({ coin: 1, car: 2 })
 })

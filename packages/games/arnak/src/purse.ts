@@ -1,4 +1,5 @@
-// What an explorer pays with (ARN-TRAVEL): resources, icons of hand cards, boons and the pool, pilots, cards put down unused.
+// An explorer's means of payment (ARN-TRAVEL): resources, icons of hand cards, boons and the pool, pilots, and cards
+// put down unused.
 
 import {
   type Amounts,
@@ -28,7 +29,7 @@ const UNITS: Readonly<Record<Icon, readonly string[]>> = {
   plane: PLANE_UNITS,
 }
 
-/** Two of each: as printed, and while all icons are planes (ARN-CARD-27, ARN-CARD-44). */
+/** Two versions of each card: as printed, and while all icons count as planes (ARN-CARD-27, ARN-CARD-44). */
 type Twin = readonly [Source, Source]
 type More = Parameters<typeof source>[2]
 const twin = (id: Id, units: readonly string[], more: More): Twin => [
@@ -39,7 +40,7 @@ const twin = (id: Id, units: readonly string[], more: More): Twin => [
 const PLAIN: readonly Source[] = [
   ...RESOURCES.map((resource) => source(resource, [resource], { takes: resource })),
   source('idol', ['idol'], { takes: 'idol' }),
-  // ARN-TRAVEL-10: two coins, as often as one likes.
+  // A pilot: two coins count as a plane, any number of times (ARN-TRAVEL-10).
   source('pilot', PLANE_UNITS, { takes: 'coin', each: 2, weight: 9 }),
 ]
 
@@ -50,7 +51,7 @@ const POOL: readonly (readonly [keyof Pool, Twin])[] = [
   ['plane', twin('pool-plane', PLANE_UNITS, { takes: 'pool-plane', weight: 2 })],
 ]
 
-/** ARN-EFFECT-07: the card as such, its icons unused. */
+/** A hand card put into the play area as a price, its icons unused (ARN-EFFECT-07). */
 const DROPS = new Map(
   CARD_IDS.map((id) => [
     id,
@@ -74,7 +75,7 @@ function cardSource(id: Id): Twin {
   return [mixedSource(id, units, more), source(id, PLANE_UNITS, { ...more, units: units.length })]
 }
 
-/** Basic cards go first, then items, then artifacts. */
+/** The proposal prefers to use basic cards, then items, then artifacts. */
 function cardWeight(id: Id): number {
   const { kind } = cardOf(id)
   if (kind === 'basic') return 3
@@ -159,13 +160,16 @@ function take(s: ArnakState, by: Seat, one: Explorer, id: Id): void {
   }
   const boon = one.boons.indexOf(id)
   if (boon >= 0) {
-    // ARN-TRAVEL-12: the guardian is turned face down.
+    // A guardian whose boon was used is turned face down (ARN-TRAVEL-12).
     one.boons.splice(boon, 1)
     one.spent.push(id)
   } else layOpen(s, by, find(s, hand(by), id.startsWith('drop-') ? id.slice('drop-'.length) : id))
 }
 
-/** ARN-TRAVEL-07: icons of cards that the cost did not need, which stay for this turn. Asked before anything is taken. */
+/**
+ * Returns the card icons that the cost did not need, which remain available this turn (ARN-TRAVEL-07). Must be called
+ * before anything is removed.
+ */
 function leftIcons(s: ArnakState, by: Seat, uses: readonly Id[], left: Amounts, cost: Cost): (keyof Pool)[] {
   const icons: (keyof Pool)[] = []
   for (const id of new Set(uses)) {
@@ -174,13 +178,13 @@ function leftIcons(s: ArnakState, by: Seat, uses: readonly Id[], left: Amounts, 
   return icons
 }
 
-/** Of a car and a ship that one is left which was not needed, as far as the rest of the payment says which. */
+/** Returns which of a car and a ship remains, as far as the rest of the payment determines it. */
 function leftIcon(s: ArnakState, by: Seat, id: Id, uses: readonly Id[], cost: Cost): keyof Pool {
   const [first, second] = cardOf(id).travel
   if (first === second) return first as 'car' | 'ship' | 'plane'
   const sources = purse.sources(s, by)
   const others = uses.filter((use) => use !== id)
-  // One of its icons paid for something; could it have been this one, the others having paid for the rest?
+  // One of the card's icons was used. True if it can have been this one, with the other sources paying for the rest.
   const pays = (icon: 'car' | 'ship') =>
     UNITS[explorer(s, by).planes ? 'plane' : icon].some(
       (unit) => cost[unit] && covers({ ...cost, [unit]: cost[unit] - 1 }, sources, others),

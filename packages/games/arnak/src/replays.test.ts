@@ -1,4 +1,5 @@
-// Stored games: of one to four players on both sides, and those that together use nearly every part of the game.
+// Replays stored games: with one to four players on both sides of the board, and games that together use nearly every
+// part.
 
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -17,7 +18,7 @@ test('golden replays of one to four players on both sides end in their hash', as
   expect((await replays).every(({ match }) => match.engine.isOver(match.state))).toBe(true)
 })
 
-/** A space and a tile that no bot has come to; the tests of the track lay a position for them. */
+/** A space and a tile that no stored game reaches; the tests of the research track cover them. */
 const FAR = ['notebook snake-r7-1', 'tile-11']
 
 test('they use what bots come to, and on their way the same is offered, refused, shown and told as ever', {

@@ -6,11 +6,11 @@ import { reveals } from './revealing.ts'
 
 const engine = engineOf(arnak)
 const GAMES = 24
-/** What random games come to so often that it reveals something in one of them. */
+/** Ops that occur so often in random games that some of those moves must reveal something. */
 const OFTEN = ['draw', 'recruit', 'reveal']
 const parts = (effect: Effect): string[] =>
   effect.op === 'all' ? (effect.arg as readonly Effect[]).flatMap(parts) : [effect.op]
-const asked = ({ op, arg, from }: Frame) => {
+const decidingAt = ({ op, arg, from }: Frame) => {
   const paying = op === 'pay' || op === 'collect' ? (arg as Paying) : null
   return { from, coming: paying ? parts(paying.then) : [] }
 }
@@ -24,7 +24,7 @@ test('a payment that lays a card open can be taken back, one that turns somethin
 })
 
 test('a move that reveals is told before, and what is often told does reveal', () => {
-  const told = new Map<string, boolean>()
+  const reports = new Map<string, boolean>()
   const missed: string[] = []
   for (let game = 0; game < GAMES; game++) {
     const seed = `revealing ${game}`
@@ -33,17 +33,17 @@ test('a move that reveals is told before, and what is often told does reveal', (
     for (let i = 0; i < 600 && !isOver(s); i++) {
       const { seat, option } = chooseAtRandom(engine, s, dice)
       const question = engine.question(s, seat) as Frame
-      // The turn or the round ends: that is final anyway.
+      // The end of a turn or round cannot be undone anyway, so it is not tested.
       const isStep = engine.lanes(s) === null && option.move !== 'end'
-      const kind = reveals(option, asked(question))
+      const kind = reveals(option, decidingAt(question))
       engine.apply(s, seat, option, null)
       if (!isStep) continue
       const isFinal = engine.isFinal(s)
       const word = option.move.split(' ')[0] as string
-      if (kind) told.set(word, told.get(word) || isFinal)
+      if (kind) reports.set(word, reports.get(word) || isFinal)
       else if (isFinal) missed.push(`${question.op}: ${option.move}`)
     }
   }
   expect(missed).toEqual([])
-  expect(OFTEN.filter((word) => !told.get(word))).toEqual([])
+  expect(OFTEN.filter((word) => !reports.get(word))).toEqual([])
 })

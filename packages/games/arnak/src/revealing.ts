@@ -1,15 +1,15 @@
-// Tells which moves may reveal something, by turning it up or drawing it, and therefore cannot be taken back. Moves for which `reveals` is
-// false never do. A player who shows a card of their own can take that back.
+// Predicts which moves may reveal something by turning up or drawing a card or tile, and so could not be undone. A move
+// for which `reveals` is false never does. Showing a card of one's own can be undone.
 
 import { type Deciding, type Effect, type Id, type Option, readMove } from '@wayfare/kernel'
 import { CARDS } from './cards/cards.ts'
 
 const VERBS: ReadonlySet<string> = new Set(['draw', 'reveal', 'recruit', 'rescue'])
 
-/** Steps that turn something up by themselves once what leads to them is paid. */
+/** Ops that reveal something as soon as their price is paid. */
 const TURNS_UP: readonly string[] = ['top-tile', 'rescue']
 
-/** Cards that turn something up as soon as they are used. */
+/** Cards whose effect reveals something at once. */
 const FINDERS: ReadonlySet<Id> = new Set([...CARDS].flatMap(([id, { play }]) => (turnsUp(play) ? [id] : [])))
 
 export function reveals(
@@ -25,7 +25,7 @@ export function reveals(
     case 'use':
       return from !== null && FINDERS.has(from)
     case 'play':
-      // An artifact is used once its tablet is paid.
+      // An artifact takes effect only when its tablet is paid.
       return CARDS.get(id)?.kind !== 'artifact' && FINDERS.has(id)
     default:
       return VERBS.has(verb)
@@ -39,7 +39,7 @@ function turnsUp(effect: Effect): boolean {
   return insideOf(arg).some(turnsUp)
 }
 
-/** Effects that an effect is made of, wherever they lie in it. */
+/** Returns all effects inside an effect's argument, at any depth. */
 function insideOf(arg: unknown): Effect[] {
   if (arg === null || typeof arg !== 'object') return []
   const parts: readonly unknown[] = Array.isArray(arg) ? arg : Object.values(arg)

@@ -1,4 +1,4 @@
-// Scenarios of the specification that no other test plays in just this way, and those that cross several rules.
+// Scenarios from the specification that no other test plays exactly like this, and those that involve several rules.
 
 import { begin, engineOf, play, undo } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
@@ -13,9 +13,9 @@ test('ARN-ROUND-09 T-014 the last player’s confirmed pass begins the preparati
 })
 
 test('ARN-TRAVEL-12 ARN-GUARD-10 T-047 a travel boon works once, and its guardian still counts', () => {
-  const laid = turn({ boons: ['guardian-boot-jewel'], hand: [] })
-  laid.play('dig camp-coins-1', 'pay guardian-boot-jewel').refuses('boon guardian-boot-jewel', 'ARN-GUARD-08')
-  expect(laid.scores()[0]?.parts.guardians).toBe(5)
+  const game = turn({ boons: ['guardian-boot-jewel'], hand: [] })
+  game.play('dig camp-coins-1', 'pay guardian-boot-jewel').refuses('boon guardian-boot-jewel', 'ARN-GUARD-08')
+  expect(game.scores()[0]?.parts.guardians).toBe(5)
 })
 
 test('ARN-DIG-07 ARN-DIG-08 T-050 a coin camp of four: one boot, then two, then closed', () => {
@@ -42,42 +42,42 @@ test('ARN-GUARD-14 T-054 a guarded site is used at once, Fear comes at the end o
 })
 
 test('ARN-DISCOVER-08 T-067 undo goes back to what was revealed, and no further', () => {
-  const laid = turn({ coin: 2, compass: 3 }, TO_BE_FOUND)
-  laid.play(`discover ${SITE}`, 'pay compass+compass+compass+pilot')
-  expect(laid.undoable(0)).toBe(2)
-  laid.play('reveal site')
-  expect(laid.undoable(0)).toBe(0)
-  laid.play('slot arrowhead')
-  expect(laid.undoable(0)).toBe(1)
+  const game = turn({ coin: 2, compass: 3 }, TO_BE_FOUND)
+  game.play(`discover ${SITE}`, 'pay compass+compass+compass+pilot')
+  expect(game.undoable(0)).toBe(2)
+  game.play('reveal site')
+  expect(game.undoable(0)).toBe(0)
+  game.play('slot arrowhead')
+  expect(game.undoable(0)).toBe(1)
 })
 
 test('ARN-PLAY-06 ARN-TRAVEL-08 what is played or paid from the hand can be taken back, also where others have seen it', () => {
-  const laid = both({ hand: ['funding-car', 'axe', 'fear', 'fear'] }, {}, { table: { players: 2 } })
+  const game = both({ hand: ['funding-car', 'axe', 'fear', 'fear'] }, {}, { table: { players: 2 } })
     .play('play funding-car', 'dig camp-coins-1', 'pay fear')
     .expect({ explorers: [{ coin: 3, area: ['funding-car', 'fear'] }] })
-  expect(laid.undoable(0)).toBe(3)
-  expect(laid.engine.view(laid.state, 1).explorers[0]?.area).toEqual(['funding-car', 'fear'])
+  expect(game.undoable(0)).toBe(3)
+  expect(game.engine.view(game.state, 1).explorers[0]?.area).toEqual(['funding-car', 'fear'])
 })
 
 test('ARN-EXILE-04 an exile from the hand can be taken back, a draw cannot', () => {
-  const laid = turn({ hand: ['flask', 'horse', 'fear'], deck: ['hat', 'axe'] }).play('play flask')
-  expect(laid.undoable(0)).toBe(1)
-  laid.play('draw')
-  expect(laid.undoable(0)).toBe(0)
+  const game = turn({ hand: ['flask', 'horse', 'fear'], deck: ['hat', 'axe'] }).play('play flask')
+  expect(game.undoable(0)).toBe(1)
+  game.play('draw')
+  expect(game.undoable(0)).toBe(0)
   const exiled = turn({ hand: ['mortar', 'fear'], tablet: 1 }).play('play mortar', 'pay tablet', 'exile hand fear')
   expect(exiled.undoable(0)).toBe(3)
 })
 
 test('ARN-BUY-07 ARN-SCORE-05 T-082 an artifact whose effect was declined counts its points', () => {
-  const laid = turn({ compass: 3 }, { row: ['serpents-gold', ...ROW.slice(1)] })
-  laid.play('buy serpents-gold', 'pay compass+compass+compass', 'skip')
-  expect(laid.scores()[0]?.parts).toMatchObject({ cards: 2, fear: 0 })
+  const game = turn({ compass: 3 }, { row: ['serpents-gold', ...ROW.slice(1)] })
+  game.play('buy serpents-gold', 'pay compass+compass+compass', 'skip')
+  expect(game.scores()[0]?.parts).toMatchObject({ cards: 2, fear: 0 })
 })
 
 test('ARN-EXILE-02 T-090 exiled Fear is back in the pile, and no longer yours', () => {
-  const laid = turn({ area: ['fear'], boons: ['guardian-plane-arrowhead-a'] }, { fear: 3 })
-  laid.play('boon guardian-plane-arrowhead-a', 'exile area fear').expect({ fear: 4 })
-  expect(laid.scores()[0]?.parts.fear).toBe(0)
+  const game = turn({ area: ['fear'], boons: ['guardian-plane-arrowhead-a'] }, { fear: 3 })
+  game.play('boon guardian-plane-arrowhead-a', 'exile area fear').expect({ fear: 4 })
+  expect(game.scores()[0]?.parts.fear).toBe(0)
 })
 
 test('ARN-RESEARCH-03 T-110 the first step: compass and arrowhead on the left, a jewel on the right', () => {
@@ -99,13 +99,13 @@ test('ARN-ASSIST-06 T-130 an assistant once a round, and again in the next', () 
 })
 
 test('ARN-CARD-26 ARN-CARD-27 T-149 with both at home the ocarina still makes planes: a two-car card pays two ships', () => {
-  const laid = both(
+  const game = both(
     { hand: ['guardians-ocarina', 'automobile'], tablet: 1 },
     {},
     { sites: { 'l2-3': { tile: 'level2-arrowhead-jewel' } } },
   )
-  laid.play('play guardians-ocarina', 'pay tablet', 'end', 'pass', 'end')
-  laid.play('dig l2-3', 'pay automobile').expect({ explorers: [{ jewel: 1, arrowhead: 1 }] })
+  game.play('play guardians-ocarina', 'pay tablet', 'end', 'pass', 'end')
+  game.play('dig l2-3', 'pay automobile').expect({ explorers: [{ jewel: 1, arrowhead: 1 }] })
 })
 
 test('ARN-SNAKE-10 T-162 a rescued assistant is upgraded later and is ready', () => {
@@ -131,27 +131,27 @@ test('ARN-SOLO-10 T-182 the human passes after the fourth tile: the other six fo
     'rival-discover-red',
     'rival-overcome-red',
   ]
-  const laid = table(arnak, { table: { players: 1 }, explorers: [{ hand: [], deck: [] }], rival: { used, stack } })
-  laid.play('pass', 'end').expect({ round: 2 })
-  const order = laid.facts(0).flatMap((fact) => (fact.k === 'rival-tile' ? [fact.tile] : []))
+  const game = table(arnak, { table: { players: 1 }, explorers: [{ hand: [], deck: [] }], rival: { used, stack } })
+  game.play('pass', 'end').expect({ round: 2 })
+  const order = game.facts(0).flatMap((fact) => (fact.k === 'rival-tile' ? [fact.tile] : []))
   expect(order.slice(0, 6)).toEqual(stack.slice().reverse())
   expect(order).toHaveLength(7)
 })
 
 test('ARN-TEMPLE-02 T-201 what another looked at in the temple leaves only a smaller stack', () => {
-  const laid = both({ coin: 1, compass: 1, jewel: 1, glass: 'bird-r7-1' }, {})
-  const before = laid.engine.view(laid.state, 1)
-  laid.play('research glass bird-temple', 'pay coin+compass+jewel')
-  expect(laid.engine.view(laid.state, 1).lost).toEqual(before.lost)
+  const game = both({ coin: 1, compass: 1, jewel: 1, glass: 'bird-r7-1' }, {})
+  const before = game.engine.view(game.state, 1)
+  game.play('research glass bird-temple', 'pay coin+compass+jewel')
+  expect(game.engine.view(game.state, 1).lost).toEqual(before.lost)
 })
 
 test('ARN-ROUND-14 T-202 while others still choose, nobody sees what was kept', () => {
-  const laid = both({ hand: ['hat', 'axe'] }, { hand: ['rope'] }).play(
+  const game = both({ hand: ['hat', 'axe'] }, { hand: ['rope'] }).play(
     ...PASS_ALL,
     '0: discard hat',
     '0: keep the rest',
   )
-  laid.sees(1, { explorers: [{ hand: [null, null] }] })
+  game.sees(1, { explorers: [{ hand: [null, null] }] })
 })
 
 test('ARN-GUARD-17 T-214 the one hand card is given up for the guardian, and its icons serve nothing', () => {
@@ -162,9 +162,9 @@ test('ARN-GUARD-17 T-214 the one hand card is given up for the guardian, and its
 })
 
 test('ARN-CARD-41 ARN-IDOL-08 T-221 an idol lifted out of the first slot: two, three and four and one again', () => {
-  const laid = turn({ hand: ['stone-key'], tablet: 1, slots: 2 }).play('play stone-key', 'pay tablet', 'unslot 2')
-  expect(laid.scores()[0]?.parts.idols).toBe(2 * 3 + 2 + 3 + 4)
-  laid.play('slot tablets').expect({ explorers: [{ slots: 2, tablet: 2 }] })
+  const game = turn({ hand: ['stone-key'], tablet: 1, slots: 2 }).play('play stone-key', 'pay tablet', 'unslot 2')
+  expect(game.scores()[0]?.parts.idols).toBe(2 * 3 + 2 + 3 + 4)
+  game.play('slot tablets').expect({ explorers: [{ slots: 2, tablet: 2 }] })
 })
 
 test('ARN-PASS-04 a pass can be taken back until the turn is confirmed', () => {

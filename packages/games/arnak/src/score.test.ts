@@ -26,27 +26,27 @@ test('ARN-SCORE-03 ARN-IDOL-01 ARN-IDOL-07 ARN-IDOL-08 three for each idol, and 
 })
 
 test('ARN-SCORE-04 ARN-SCORE-12 guardians are five each; resources, assistants and boons are nothing', () => {
-  const laid = turn({
+  const game = turn({
     boons: ['guardian-four-coins'],
     spent: ['guardian-boot-jewel'],
     coin: 9,
     jewel: 9,
     staff: [{ id: 'assistant-coins' }],
   })
-  expect(laid.scores()[0]).toMatchObject({ total: 20, parts: { guardians: 10, idols: 10 } })
+  expect(game.scores()[0]).toMatchObject({ total: 20, parts: { guardians: 10, idols: 10 } })
 })
 
 test('ARN-SCORE-06 T-176 Fear cards are minus one wherever they are, tiles minus two, basic cards nothing', () => {
-  const laid = turn({ hand: ['fear', 'funding-car'], deck: ['fear'], area: ['fear'], fearTiles: 1 })
-  expect(laid.scores()[0]?.parts).toMatchObject({ fear: -5, cards: 0 })
+  const game = turn({ hand: ['fear', 'funding-car'], deck: ['fear'], area: ['fear'], fearTiles: 1 })
+  expect(game.scores()[0]?.parts).toMatchObject({ fear: -5, cards: 0 })
   expect(turn({ area: ['fear', 'fear'], fearTiles: 1 }).scores()[0]?.parts.fear).toBe(-4)
 })
 
 test('ARN-SCORE-05 ARN-SCORE-06 cards that lie apart count for whoever drew them, and for nobody else', () => {
-  const laid = turn({ hand: ['crystal-earring'], tablet: 1, deck: ['fear', 'hat', 'axe'] })
-  const before = laid.scores().map(({ parts }) => parts)
-  laid.play('play crystal-earring', 'pay tablet', 'draw 3').offersOnly(['keep fear', 'keep hat', 'keep axe'])
-  expect(laid.scores().map(({ parts }) => parts)).toEqual(before)
+  const game = turn({ hand: ['crystal-earring'], tablet: 1, deck: ['fear', 'hat', 'axe'] })
+  const before = game.scores().map(({ parts }) => parts)
+  game.play('play crystal-earring', 'pay tablet', 'draw 3').offersOnly(['keep fear', 'keep hat', 'keep axe'])
+  expect(game.scores().map(({ parts }) => parts)).toEqual(before)
   expect(before[0]).toMatchObject({ fear: -1 })
   expect(before[0]?.cards).toBeGreaterThan(before[1]?.cards as number)
 })
@@ -96,9 +96,9 @@ test('ARN-SCORE-11 the worked example adds up', () => {
 })
 
 test('ARN-RES-02 points are live at any moment, and everybody reads the same', () => {
-  const laid = turn({ coin: 1 }, { row: ['war-club', 'hat', 'axe', 'torch', 'flask', 'rope'] }).play(
+  const game = turn({ coin: 1 }, { row: ['war-club', 'hat', 'axe', 'torch', 'flask', 'rope'] }).play(
     'buy hat',
     'pay coin',
   )
-  for (const eyes of [0, 1, 'spectator', 'all'] as const) expect(laid.scores(eyes)[0]?.total).toBe(11)
+  for (const eyes of [0, 1, 'spectator', 'all'] as const) expect(game.scores(eyes)[0]?.total).toBe(11)
 })

@@ -1,4 +1,5 @@
-// Points by the rows of the score sheet (ARN-SCORE), at any moment. Everybody can see what everybody owns, only not where it lies.
+// Points by the rows of the score sheet (ARN-SCORE), at any moment. Everybody's possessions are public; only the order
+// of cards is hidden.
 
 import { type Eyes, idOf, isOver, pile, type Score, type Seat } from '@wayfare/kernel'
 import { GUARDIAN_POINTS } from './board/guardians.ts'
@@ -9,7 +10,7 @@ import { cardOf } from './cards/cards.ts'
 import { isFilled } from './idol-slots.ts'
 import { RIVAL } from './occupants.ts'
 import type { Token } from './ops.ts'
-import { APART, type ArnakState, area, deck, type Explorer, explorer, hand, type Rival } from './state.ts'
+import { type ArnakState, area, DRAWN_BY_EARRING, deck, type Explorer, explorer, hand, type Rival } from './state.ts'
 
 export type ScoreParts = {
   readonly research: number
@@ -35,7 +36,7 @@ export function partsOf(s: ArnakState, seat: Seat): ScoreParts {
   }
 }
 
-/** ARN-SCORE-01. */
+/** Both tokens score their rows; a glass in the temple scores by arrival (ARN-SCORE-01). */
 function researchPoints(s: ArnakState, one: Explorer): number {
   return tokenPoints(s, 'glass', one.glass, one.arrival) + tokenPoints(s, 'notebook', one.notebook, 0)
 }
@@ -45,7 +46,7 @@ function tokenPoints(s: ArnakState, token: Token, at: string, arrival: number): 
   return row === TOP_ROW ? (ARRIVAL_POINTS[arrival - 1] ?? 0) : rowPoints(s.temple, token, row)
 }
 
-/** ARN-SCORE-03: three for each idol, and what the empty slots are worth. */
+/** Three points for each idol, plus the points of empty slots (ARN-SCORE-03). */
 function idolPoints({ crates, slots }: Explorer): number {
   let points = crates * IDOL_POINTS
   for (let slot = 0; slot < SLOT_POINTS.length; slot++)
@@ -53,7 +54,7 @@ function idolPoints({ crates, slots }: Explorer): number {
   return points
 }
 
-/** ARN-SCORE-05, -06: wherever they are. */
+/** All owned cards count, in deck, hand and play area, Fear negatively (ARN-SCORE-05, -06). */
 function cardPoints(s: ArnakState, seat: Seat): { cards: number; fear: number } {
   let cards = 0
   let fear = 0
@@ -67,11 +68,11 @@ function cardPoints(s: ArnakState, seat: Seat): { cards: number; fear: number } 
   count(hand(seat))
   count(deck(seat))
   count(area(seat))
-  if (seat === s.turn) count(APART)
+  if (seat === s.turn) count(DRAWN_BY_EARRING)
   return { cards, fear }
 }
 
-/** ARN-SOLO-39. */
+/** The rival scores its glass, temple tiles, guardians, cards and idols (ARN-SOLO-39). */
 export function rivalParts(s: ArnakState): ScoreParts {
   const rival = s.rival as Rival
   let cards = 0
@@ -115,10 +116,10 @@ export function scores(s: ArnakState, _eyes: Eyes | 'all'): Score[] {
 
 type Row = { seat: Seat; total: number; parts: ScoreParts; arrival: number; research: number }
 
-/** The rule by which one is ahead of the other, or nothing. */
+/** Returns the rule by which the first is ahead of the second, or undefined. */
 function beats(one: Row, other: Row): string | undefined {
   if (one.total !== other.total) return one.total > other.total ? 'ARN-SCORE-07' : undefined
-  // ARN-SCORE-08: first in the temple; who came at all is before who did not.
+  // A tie is won by the earlier arrival in the temple; a player who arrived is ahead of one who did not (ARN-SCORE-08).
   if (one.arrival !== other.arrival) {
     const first = one.arrival > 0 && (other.arrival === 0 || one.arrival < other.arrival)
     return first ? 'ARN-SCORE-08' : undefined
@@ -126,7 +127,7 @@ function beats(one: Row, other: Row): string | undefined {
   return one.research > other.research ? 'ARN-SCORE-09' : undefined
 }
 
-/** ARN-SCORE-07 against the rival; ARN-SOLO-40: equal points are a draw. */
+/** The player wins against the rival with more points (ARN-SCORE-07); equal points are a draw (ARN-SOLO-40). */
 function soloScore(s: ArnakState, { seat, total, parts }: Row): Score[] {
   const rival = sum(rivalParts(s))
   if (rival > total) return [{ seat, total, parts, place: 2, lost: 'ARN-SCORE-07' }]

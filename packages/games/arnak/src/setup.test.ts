@@ -28,10 +28,10 @@ type Read = {
   level1: string[]
   items: string[]
 }
-const laid = (players: number, more: Record<string, unknown> = {}) =>
+const position = (players: number, more: Record<string, unknown> = {}) =>
   table(arnak, { table: { players, ...more } as never })
 const read = (players: number, more: Record<string, unknown> = {}): Read => {
-  const { engine, state } = laid(players, more)
+  const { engine, state } = position(players, more)
   return engine.game.positions.read(state) as unknown as Read
 }
 
@@ -56,7 +56,7 @@ test('ARN-COMP-03 ARN-SETUP-13 six temple stacks as tall as there are players', 
 })
 
 test('ARN-COMP-05 the back of a card in a deck tells nothing', () => {
-  const seen = laid(2).sees(1, { explorers: [{ deck: [null] }] })
+  const seen = position(2).sees(1, { explorers: [{ deck: [null] }] })
   expect(seen.engine.view(seen.state, 1).items.every((card) => card === null)).toBe(true)
 })
 
@@ -65,13 +65,13 @@ test('ARN-COMP-06 ARN-SETUP-03 T-001 the Fear pile after the starting decks are 
 })
 
 test('ARN-SETUP-01 the board has two sides', () => {
-  laid(2, { temple: 'bird' }).expect({ temple: 'bird', explorers: [{ glass: 'bird-start' }] })
-  laid(2, { temple: 'snake' }).expect({ temple: 'snake', explorers: [{ glass: 'snake-start' }] })
+  position(2, { temple: 'bird' }).expect({ temple: 'bird', explorers: [{ glass: 'bird-start' }] })
+  position(2, { temple: 'snake' }).expect({ temple: 'snake', explorers: [{ glass: 'snake-start' }] })
 })
 
 test('ARN-SETUP-02 ARN-SETUP-04 ARN-SETUP-05 ARN-SETUP-06 T-009 one artifact and five items lie open, the decks are shuffled', () => {
   const { row } = read(2)
-  laid(2).expect({ round: 1 })
+  position(2).expect({ round: 1 })
   expect(ARTIFACT_IDS).toContain(row[0])
   for (const card of row.slice(1)) expect(ITEM_IDS).toContain(card)
   const orders = new Set(['a', 'b', 'c'].map((seed) => JSON.stringify(table(arnak, { seed }).state.core.piles.items)))
@@ -83,11 +83,11 @@ test('ARN-SETUP-07 ARN-SETUP-08 every site has an idol face up, and level II ano
   const faceUp = Object.values(sites).flatMap(({ idol }) => (idol ? [idol] : []))
   expect(faceUp).toHaveLength(12)
   for (const idol of faceUp) expect(Object.keys(IDOLS)).toContain(idol)
-  expect(laid(2).state.core.piles.under).toHaveLength(4)
+  expect(position(2).state.core.piles.under).toHaveLength(4)
 })
 
 test('ARN-SETUP-09 ARN-SETUP-12 T-052 two players have one space at each camp', () => {
-  laid(2)
+  position(2)
     .expect({ men: { 'camp-coins-2': 'blocked', 'camp-jewel-2': 'blocked' } })
     .refuses('dig camp-coins-2', 'ARN-SETUP-09')
 })
@@ -112,26 +112,26 @@ test('ARN-SETUP-14 ARN-SETUP-15 T-007 bonus tiles: a face-down stack, and open o
     expect(Object.values(read(players).bonus).flat()).toHaveLength(bird)
     expect(Object.values(read(players, { temple: 'snake' }).bonus).flat()).toHaveLength(snake)
   }
-  const seen = laid(2)
+  const seen = position(2)
   expect(seen.engine.view(seen.state, 0).lost).toEqual([null, null])
 })
 
 test('ARN-SETUP-16 ARN-SETUP-17 ARN-SETUP-18 three stacks lie face down', () => {
-  const seen = laid(3)
+  const seen = position(3)
   const { level1, level2, guardians } = seen.engine.view(seen.state, 2)
   expect([level1, level2, guardians].map((stack) => stack.length)).toEqual([10, 6, 15])
   expect([...level1, ...level2, ...guardians].every((tile) => tile === null)).toBe(true)
 })
 
 test('ARN-SETUP-19 three stacks of four assistants, the top of each open', () => {
-  const seen = laid(2)
+  const seen = position(2)
   for (const stack of seen.engine.view(seen.state, 'spectator').supply) {
     expect(stack.map((id) => id !== null)).toEqual([false, false, false, true])
   }
 })
 
 test('ARN-SETUP-20 ARN-SETUP-21 tokens on the start space, two archaeologists at home', () => {
-  laid(4).expect({ explorers: [0, 1, 2, 3].map(() => ({ glass: 'bird-start', notebook: 'bird-start', home: 2 })) })
+  position(4).expect({ explorers: [0, 1, 2, 3].map(() => ({ glass: 'bird-start', notebook: 'bird-start', home: 2 })) })
 })
 
 test('ARN-SETUP-22 ARN-ROUND-03 T-001 a deck of six, of which five are drawn', () => {
@@ -152,7 +152,7 @@ test('ARN-SETUP-23 the first player is chosen by the table or by chance, from th
   expect([...firsts].sort()).toEqual([0, 1, 2])
   expect(engine.start(engine.table({ players: 3, first: 2 }), 'x').first).toBe(2)
   expect(() => fillTableOptions(arnak, { players: 2, first: 3 })).toThrow('ARN-SETUP-23')
-  laid(2).decides(0)
+  position(2).decides(0)
 })
 
 test('ARN-SETUP-24 T-002 starting resources by order of play', () => {
@@ -175,6 +175,6 @@ test('ARN-SNAKE-02 ARN-SNAKE-03 on the Snake side some assistants wait to be res
     expect(rescue).toHaveLength(players)
     expect(supply.map((stack) => stack.length)).toEqual([3, 3, 6 - players])
   }
-  const seen = laid(3, { temple: 'snake' })
+  const seen = position(3, { temple: 'snake' })
   expect(seen.engine.view(seen.state, 0).rescue.map((id) => id !== null)).toEqual([false, false, true])
 })

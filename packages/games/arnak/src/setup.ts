@@ -1,4 +1,4 @@
-// Setting the table (ARN-SETUP, ARN-SNAKE-02, ARN-SOLO-01 to -06).
+// Setting up the table (ARN-SETUP, ARN-SNAKE-02, ARN-SOLO-01 to -06).
 
 import {
   type Choices,
@@ -30,11 +30,12 @@ import { ITEM_IDS } from './cards/items.ts'
 import { BLOCKED, FREE } from './occupants.ts'
 import { effect } from './ops.ts'
 import {
-  APART,
   ARTIFACT_DECK,
   type ArnakState,
   area,
+  BASICS_OUT,
   BOX,
+  DRAWN_BY_EARRING,
   deck,
   type Explorer,
   FEAR_PILE,
@@ -45,7 +46,6 @@ import {
   LEVEL1_STACK,
   LEVEL2_STACK,
   LOST_STACK,
-  OUT,
   RESCUE_STACK,
   RIVAL_STACK,
   RIVAL_TOP,
@@ -64,12 +64,12 @@ export const choices: Choices = {
   difficulty: { values: [0, 1, 2, 3, 4, 5], default: 2, when: { players: [1] } },
 }
 
-/** ARN-SETUP-23: the starting player is one of those at the table. */
+/** The starting player must be one of the seats at the table (ARN-SETUP-23). */
 export function unfit(table: TableOptions): { readonly rule: string } | undefined {
   return typeof table.first === 'number' && table.first >= table.players ? { rule: 'ARN-SETUP-23' } : undefined
 }
 
-/** ARN-SETUP-24, by order of play. */
+/** Starting resources by turn order (ARN-SETUP-24). */
 const STARTING: readonly { readonly coin: number; readonly compass: number }[] = [
   { coin: 2, compass: 0 },
   { coin: 1, compass: 1 },
@@ -105,18 +105,18 @@ export function setup(table: TableOptions, seed: Seed): ArnakState {
   if (players > 1) s.first = typeof table.first === 'number' ? table.first : random(s, 'first', players)
   s.turn = s.first
   lay(s, FEAR_PILE, Array<string>(FEAR_CARDS).fill(FEAR))
-  lay(s, OUT, [])
+  lay(s, BASICS_OUT, [])
   layRow(s)
   layIsland(s)
   layTrack(s)
   laySupply(s)
   for (let seat = 0; seat < players; seat++) seatPlayer(s, seat)
-  lay(s, APART, [])
+  lay(s, DRAWN_BY_EARRING, [])
   if (players === 1) s.rival = rivalFor(s, table.difficulty as number)
   return s
 }
 
-/** ARN-SETUP-02 to -06. */
+/** Shuffles the decks, sets the staff to round I, and deals one artifact and five items (ARN-SETUP-02 to -06). */
 function layRow(s: ArnakState): void {
   lay(s, ARTIFACT_DECK, ARTIFACT_IDS)
   shuffle(s, ARTIFACT_DECK)
@@ -126,7 +126,10 @@ function layRow(s: ArnakState): void {
   for (let i = 0; i < 5; i++) s.row.push(turnUp(s, ITEM_DECK))
 }
 
-/** ARN-SETUP-07 to -12, -16 to -18. */
+/**
+ * Places idols and blocking tiles and shuffles the stacks of site tiles and guardians (ARN-SETUP-07 to -12, -16 to
+ * -18).
+ */
 function layIsland(s: ArnakState): void {
   const idols: string[] = mixed(s, 'idols', ALL_IDOLS.slice())
   for (let site = CAMP_COUNT; site < SITES.length; site++) s.idols[site] = idols.pop() ?? null
@@ -149,7 +152,7 @@ function layIsland(s: ArnakState): void {
   }
 }
 
-/** ARN-SETUP-13 to -15: unused bonus tiles stay unseen. */
+/** Builds the temple stacks and places bonus tiles; unused bonus tiles stay unseen (ARN-SETUP-13 to -15). */
 function layTrack(s: ArnakState): void {
   lay(s, BOX, ALL_BONUSES)
   shuffle(s, BOX)
@@ -159,7 +162,10 @@ function layTrack(s: ArnakState): void {
     s.bonus.push(from <= tableSize(s) ? bonusKind(turnUp(s, BOX) as string) : null)
 }
 
-/** ARN-SETUP-19; ARN-SNAKE-02, -03: two stacks of three there, and the third has the rest. */
+/**
+ * Builds three equal supply stacks of assistants (ARN-SETUP-19). On the Snake side a rescue stack is made first, two
+ * supply stacks have three, and the third has the rest (ARN-SNAKE-02, -03).
+ */
 function laySupply(s: ArnakState): void {
   const [first, second, third] = SUPPLY
   lay(s, third, ASSISTANT_IDS)
@@ -175,16 +181,16 @@ function laySupply(s: ArnakState): void {
   for (const name of [first, second, third, RESCUE_STACK]) showTop(s, name)
 }
 
-/** ARN-ASSIST-03: what lies on top is open. */
+/** The top assistant of a stack is visible (ARN-ASSIST-03). */
 export function showTop(s: ArnakState, name: string): void {
   const top = pile(s, name).length - 1
   if (top >= 0) look(s, name, top, 'all')
 }
 
-/** ARN-SETUP-20 to -22, -24. */
+/** Gives a player tokens, archaeologists, the starting deck and resources (ARN-SETUP-20 to -22, -24). */
 function seatPlayer(s: ArnakState, seat: Seat): void {
   const { players } = s.core
-  // ARN-SOLO-02: the rival is first, the player second.
+  // In a solo game the rival is first and the player second (ARN-SOLO-02).
   const order = players === 1 ? 1 : (seat - s.first + players) % players
   s.explorers.push(newExplorer(s.temple, STARTING[order] as (typeof STARTING)[number]))
   lay(s, hand(seat), [])
@@ -220,7 +226,7 @@ function newExplorer(temple: Temple, { coin, compass }: (typeof STARTING)[number
   }
 }
 
-/** ARN-SOLO-03 to -06: as many red tiles as the difficulty says, drawn at random; all see which. */
+/** As many red tiles as the difficulty says are chosen at random, and everybody sees which (ARN-SOLO-03 to -06). */
 function rivalFor(s: ArnakState, difficulty: number): Rival {
   const red = new Set<string>(mixed(s, 'rival pairs', PAIRS.slice()).slice(0, difficulty))
   const tiles = [...DIG_TILES, ...PAIRS.map((pair) => `rival-${pair}-${red.has(pair) ? 'red' : 'green'}`)]

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { planesWasted, spends, travelOf } from './spending.ts'
+import { planesWasted, takenBy, travelOf } from './spending.ts'
 import { guarded, SITE, turn } from './testing/turn.ts'
 
-/** What lies with the first explorer, by name. */
-function held({ engine, state }: ReturnType<typeof turn>) {
+/** Returns the first explorer's possessions by name. */
+function possessions({ engine, state }: ReturnType<typeof turn>) {
   const { explorers, pool } = engine.view(state, 0)
   const { hand, boons, coin, compass, tablet, arrowhead, jewel, crates } = explorers[0] as (typeof explorers)[0]
   const counts: Record<string, number> = { coin, compass, tablet, arrowhead, jewel, idol: crates }
@@ -17,12 +17,12 @@ test('ARN-TRAVEL-08 ARN-TRAVEL-10 ARN-TRAVEL-12 what is told to be spent is what
   const there = { sites: { [SITE]: guarded() } }
   for (const source of ['stone-jar', 'guardian-ship-arrowhead', 'pilot']) {
     const table = turn(things, there)
-    const before = held(table)
+    const before = possessions(table)
     table.play(`dig ${SITE}`, `pay ${source}`)
-    const [thing, count] = spends(source)
-    expect((before[thing] ?? 0) - (held(table)[thing] ?? 0), source).toBe(count)
+    const [thing, count] = takenBy(source)
+    expect((before[thing] ?? 0) - (possessions(table)[thing] ?? 0), source).toBe(count)
   }
-  expect(spends('drop-hat')).toEqual(['hat', 1])
+  expect(takenBy('drop-hat')).toEqual(['hat', 1])
 })
 
 test('ARN-TRAVEL-02 ARN-TRAVEL-04 a plane that pays for less is wasted, one that pays for a plane is not', () => {

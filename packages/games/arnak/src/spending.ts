@@ -1,4 +1,4 @@
-// What a payment takes from the table, for those who show it.
+// Describes what a payment removes from the table, for displays.
 
 import type { Amounts, Cost, Id } from '@wayfare/kernel'
 import { boonIcon, GUARDIAN_IDS } from './board/guardians.ts'
@@ -7,13 +7,13 @@ import type { Icon } from './resources.ts'
 
 const BOONS: readonly string[] = GUARDIAN_IDS
 
-/** What one use of this source takes, and how much of it. */
-export function spends(source: Id): readonly [thing: Id, count: number] {
+/** Returns what one use of this source takes, and how many. */
+export function takenBy(source: Id): readonly [thing: Id, count: number] {
   if (source === 'pilot') return ['coin', 2]
   return [source.startsWith('drop-') ? source.slice('drop-'.length) : source, 1]
 }
 
-/** The travel that a source gives; nothing if it pays with what it is. */
+/** Returns the travel icons that a source gives; empty if it pays as the thing itself. */
 export function travelOf(source: Id): readonly Icon[] {
   if (source === 'pilot' || source === 'pool-plane') return ['plane']
   if (source === 'pool-car' || source === 'pool-ship') return [source.slice('pool-'.length) as Icon]
@@ -21,7 +21,7 @@ export function travelOf(source: Id): readonly Icon[] {
   return icon ? [icon] : (CARDS.get(source)?.travel ?? [])
 }
 
-/** Planes that pay for less than a plane (ARN-TRAVEL-02). What is left over of them is no loss yet. */
+/** Counts planes that pay for less than a plane (ARN-TRAVEL-02). Icons that remain for the turn are not wasted yet. */
 export function planesWasted(sources: readonly Id[], cost: Cost, spare: Amounts = {}): number {
   let planes = 0
   for (const source of new Set(sources)) {

@@ -1,4 +1,4 @@
-// The state of a game of Arnak. Hidden things lie in the kernel's piles; what is open to all stands here by name.
+// The state of a game of Arnak. Hidden things are in the kernel's piles; public ones are fields here.
 
 import { type Core, cloneCore, type Id, look, move, pile, type Seat, type State, showOwn } from '@wayfare/kernel'
 import type { Arrow } from './board/rival-tiles.ts'
@@ -14,45 +14,45 @@ export type Explorer = {
   tablet: number
   arrowhead: number
   jewel: number
-  /** Archaeologists on the player board. */
+  /** The number of archaeologists on the player board. */
   home: number
-  /** Idols in the crates, and the slots that hold one. */
+  /** The number of idols in the crates, and the slots that hold one. */
   crates: number
   slots: IdolSlots
   fearTiles: number
   glass: Id
   notebook: Id
-  /** 1 for the first glass in the temple; 0 while it is on its way. */
+  /** The order of arrival of the glass in the temple, from 1; 0 while it is on its way. */
   arrival: number
   passed: boolean
-  /** Until the round ends: all icons are planes; guardians give no Fear. */
+  /** Effects until the round ends: `planes` makes all icons planes, `calm` prevents Fear from guardians. */
   planes: boolean
   calm: boolean
-  /** Temple tiles of 2, 6 and 11 points. */
+  /** The number of temple tiles worth 2, 6 and 11 points. */
   tiles2: number
   tiles6: number
   tiles11: number
-  /** Guardians overcome, with and without their boon. */
+  /** Overcome guardians whose boon is unused, and those whose boon was used. */
   boons: Id[]
   spent: Id[]
   staff: Helper[]
 }
 
-/** Travel icons left over in this turn. `either`: a car or a ship, whichever is wanted. */
+/** Unused travel icons of this turn. `either` counts icons that may be a car or a ship. */
 export type Pool = { car: number; ship: number; plane: number; either: number }
 
 export type Rival = {
-  /** The ten tiles of the stack, by name; which of them have been used this round, in order. */
+  /** The ten tiles of the stack, by name, and those used this round in order. */
   readonly tiles: readonly Id[]
   used: Id[]
-  /** On the back of the tile that lies on top; null when the stack is empty. */
+  /** The arrow on the back of the top tile; null when the stack is empty. */
   arrow: Arrow | null
   glass: Id
   arrival: number
   tiles6: number
   guardians: Id[]
   cards: Id[]
-  /** Idols face up, by kind, and the number on "-1". */
+  /** The rival's face-up idols by kind, and the number on its "−1" space. */
   idols: Id[]
   minus: number
 }
@@ -65,22 +65,22 @@ export type ArnakState = State & {
   turn: Seat
   acted: boolean
   pool: Pool
-  /** Six places; artifacts left of the staff, which stands behind the first `round` of them. */
+  /** The six places of the row. Artifacts are left of the staff, which is behind the first `round` places. */
   row: (Id | null)[]
   exiledItems: Id[]
   exiledArtifacts: Id[]
-  /** By space. */
+  /** The occupant of each space. (`men` is the name in stored games.) */
   men: Occupant[]
-  /** By site. */
+  /** The tile and the guardian of each site. */
   tiles: (Id | null)[]
   guards: (Id | null)[]
   idols: (Id | null)[]
-  /** By bonus spot of this temple. */
+  /** The bonus tile on each spot of this temple. */
   bonus: (Id | null)[]
-  /** Temple tiles left, by stack. */
+  /** The number of temple tiles left in each stack. */
   stacks: number[]
   arrived: number
-  /** Out of the game: how many idols have paid for the Snake's bridge, and the research bonuses that were taken. */
+  /** Removed from the game: the number of idols paid for the Snake bridge, and the bonus tiles that were taken. */
   gone: { idols: number; bonuses: Id[] }
   explorers: Explorer[]
   rival: Rival | null
@@ -90,7 +90,7 @@ export { ROUNDS } from './rounds.ts'
 export const HAND_SIZE = 5
 export const FIGURES = 2
 
-/** Names are made once: a text put together anew at each look-up costs more than the look-up. */
+/** The names are made once, because building a text costs more than looking it up. */
 const named = (word: string) => {
   const names = [0, 1, 2, 3].map((seat) => `${word}-${seat}`)
   return (seat: Seat): string => names[seat] as string
@@ -107,17 +107,17 @@ export const ARTIFACT_DECK = 'artifacts'
 export const LEVEL1_STACK = 'level1'
 export const LEVEL2_STACK = 'level2'
 export const GUARDIAN_STACK = 'guardians'
-/** Face-down idols of the level II sites: nobody ever sees them. */
+/** The face-down idols of the level II sites, which nobody ever sees. */
 export const UNDER_STACK = 'under'
-/** Bonus tiles in the Lost Temple, and those that are not used. */
+/** The bonus tiles in the Lost Temple, and the unused ones. */
 export const LOST_STACK = 'lost'
 export const BOX = 'box'
-/** The Fear pile, and basic cards out of play: open to all. */
+/** The pile of Fear cards, and basic cards that are out of the game; both public. */
 export const FEAR_PILE = 'fear'
-export const OUT = 'out'
+export const BASICS_OUT = 'out'
 /** Cards drawn by an earring, until their owner has chosen. */
-export const APART = 'apart'
-/** The rival's tiles: the one on top shows its back, so it lies by itself. */
+export const DRAWN_BY_EARRING = 'apart'
+/** The rival's stack of tiles, and its top tile in a pile of its own because its back is visible. */
 export const RIVAL_STACK = 'rival'
 export const RIVAL_TOP = 'rival-top'
 
@@ -125,18 +125,18 @@ export function explorer(s: ArnakState, seat: Seat): Explorer {
   return s.explorers[seat] as Explorer
 }
 
-/** ARN-SOLO-01: whoever plays alone plays on a table for two. */
+/** A solo game is set up as for two players (ARN-SOLO-01). */
 export function tableSize(s: ArnakState): number {
   return Math.max(2, s.core.players)
 }
 
-/** A hand card is laid into the play area, where everybody sees it; whoever lays it there may still take that back. */
+/** Moves a hand card to the play area, where everybody sees it; its owner may still undo that. */
 export function layOpen(s: ArnakState, by: Seat, index: number): void {
   showOwn(s, hand(by), index, by)
   move(s, hand(by), index, area(by))
 }
 
-/** Turns the top card of a pile over and takes it off; nothing if there is none. */
+/** Reveals the top card of a pile and removes it; returns null if there is none. */
 export function turnUp(s: ArnakState, name: string): Id | null {
   const cards = pile(s, name)
   if (cards.length === 0) return null

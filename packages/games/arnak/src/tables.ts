@@ -1,4 +1,4 @@
-// The tables of the game, for those who draw it: no rules come along.
+// The game's data and queries for clients that draw it; importing this loads no rules.
 
 export { ASSISTANT_IDS, ASSISTANTS, type AssistantId, assistantOf } from './board/assistants.ts'
 export { BONUS_KINDS, BONUSES, type BonusId, bonusOf } from './board/bonus-tiles.ts'
@@ -23,6 +23,7 @@ export { BASICS, FEAR } from './cards/basics.ts'
 export type { Card } from './cards/card.ts'
 export { CARD_IDS, CARDS, cardOf } from './cards/cards.ts'
 export { ITEMS } from './cards/items.ts'
+export { WAYS } from './choice-effects.ts'
 export { filledCount, firstEmpty, isFilled, NO_IDOLS } from './idol-slots.ts'
 export { BLOCKED, FREE, isArchaeologist, type Occupant, RIVAL } from './occupants.ts'
 export { type AllOps, type AssistantSide, read, type Token } from './ops.ts'
@@ -37,7 +38,6 @@ export {
 } from './resources.ts'
 export { rulesAbout } from './rulebook/rules-about.ts'
 export { sum } from './score.ts'
-export { planesWasted, spends, travelOf } from './spending.ts'
+export { planesWasted, takenBy as spends, travelOf } from './spending.ts'
 export { ROUNDS } from './state.ts'
-export { WAYS } from './ways.ts'
 export type { ArnakMove, ArnakText } from './words.ts'

@@ -1,9 +1,9 @@
-// Travel with a discount (ARN-TRAVEL-17, ARN-KEYWORD-06): what is left to be paid, as units of payment.
+// Computes travel with a discount (ARN-TRAVEL-17, ARN-KEYWORD-06): the rest of the price, in units of payment.
 
 import type { Cost } from '@wayfare/kernel'
 import { type Icon, units } from './resources.ts'
 
-/** Which icons a discount icon may stand for, the best use first. */
+/** The icons for which a discount icon may stand, the best use first. */
 const STANDS_FOR: Readonly<Record<Icon, readonly Icon[]>> = {
   boot: ['boot'],
   car: ['car', 'boot'],
@@ -11,12 +11,12 @@ const STANDS_FOR: Readonly<Record<Icon, readonly Icon[]>> = {
   plane: ['plane', 'ship', 'car', 'boot'],
 }
 
-/** `planes`: discount icons count as planes, too (ARN-CARD-44). What the discount does not cover is lost. */
+/** With `planes`, discount icons also count as planes (ARN-CARD-44). Unused parts of the discount are lost. */
 export function discounted(travel: readonly Icon[], discount: readonly Icon[], planes: boolean): Cost {
   const rest = travel.slice()
   for (const icon of discount) {
     const as = planes ? 'plane' : icon
-    // A plane leaves a car or a ship, whichever the player likes to pay.
+    // A discount of one plane on a car and a ship leaves either of them, as the player chooses.
     if (as === 'plane' && rest.length === 2 && rest.includes('car') && rest.includes('ship')) {
       return discount.length > 1 ? {} : { vehicle: 1 }
     }

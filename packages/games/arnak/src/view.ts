@@ -1,4 +1,4 @@
-// What a seat or a spectator may know, built up from nothing.
+// The view of a seat or spectator, built from what it may know.
 
 import { type Eyes, faces, type Id, ids, pile, type Seat, stateSeenBy } from '@wayfare/kernel'
 import { bonusKind } from './board/bonus-tiles.ts'
@@ -6,12 +6,13 @@ import type { Temple } from './board/sites.ts'
 import type { Occupant } from './occupants.ts'
 import { rivalParts, type ScoreParts } from './score.ts'
 import {
-  APART,
   ARTIFACT_DECK,
   type ArnakState,
   area,
+  BASICS_OUT,
   cloneExplorer,
   cloneRival,
+  DRAWN_BY_EARRING,
   deck,
   type Explorer,
   explorer,
@@ -22,7 +23,6 @@ import {
   LEVEL1_STACK,
   LEVEL2_STACK,
   LOST_STACK,
-  OUT,
   type Pool,
   RESCUE_STACK,
   type Rival,
@@ -78,7 +78,7 @@ export function view(s: ArnakState, eyes: Eyes): ArnakView {
     pool: { ...s.pool },
     row: s.row.slice(),
     fear: pile(s, FEAR_PILE).length,
-    exiled: [...s.exiledItems, ...s.exiledArtifacts, ...ids(s, OUT)],
+    exiled: [...s.exiledItems, ...s.exiledArtifacts, ...ids(s, BASICS_OUT)],
     men: s.men.slice(),
     tiles: s.tiles.slice(),
     guards: s.guards.slice(),
@@ -94,14 +94,15 @@ export function view(s: ArnakState, eyes: Eyes): ArnakView {
     supply: SUPPLY.map((name) => faces(s, name, eyes)),
     rescue: faces(s, RESCUE_STACK, eyes),
     lost: faces(s, LOST_STACK, eyes).map((tile) => tile && bonusKind(tile)),
-    apart: faces(s, APART, eyes),
+    apart: faces(s, DRAWN_BY_EARRING, eyes),
     explorers: s.explorers.map((_, seat) => explorerView(stateSeenBy(s, seat, eyes), seat, eyes)),
     rival: rival && { ...cloneRival(rival), left: rival.tiles.length - rival.used.length, score: rivalParts(s) },
   }
 }
 
 function explorerView(s: ArnakState, seat: Seat, eyes: Eyes): ExplorerView {
-  // What is spread comes last: the other way round the object is made four times as slowly, and this is made for every move.
+  // The spread must come last: in the other order, creating this object takes four times as long, and it is made for
+  // every move.
   return {
     hand: faces(s, hand(seat), eyes),
     deck: faces(s, deck(seat), eyes),

@@ -30,7 +30,7 @@ const POOL = ['pool-car', 'pool-ship', 'pool-plane', 'pool-either'] as const
 const DROPS = CARD_IDS.map((id) => `drop-${id}`)
 const PAID = [...RESOURCES, 'idol', 'pilot', 'collected', ...POOL, ...CARD_IDS, ...DROPS, ...GUARDIAN_IDS]
 
-/** What cards, assistants and sites let one choose from. */
+/** The words for choices that cards, assistants and sites offer. */
 const WAYS = [
   ...RESOURCES,
   ...(['coins', 'compasses', 'coin-compass', 'tablets', 'item'] as const),
@@ -91,14 +91,14 @@ const moves = {
   ...verbs(WAYS, 'ARN-EFFECT-04'),
 } satisfies MoveWords
 
-/** A move, told apart by its verb. */
+/** A union of all moves by verb. */
 export type ArnakMove = MoveOf<typeof moves>
-/** A move as rules offer it and logs keep it. */
+/** The text of a move, as rules offer it and logs store it. */
 export type ArnakText = TextOf<typeof moves>
 export type ArnakAsking = Asking<ArnakText>
 
 export const words: MoveWords = {
-  // Things by themselves.
+  // Things that can be pointed at.
   ...things(CARD_IDS, 'ARN-PLAY-01'),
   ...things(ASSISTANT_IDS, 'ARN-ASSIST-05'),
   ...things(GUARDIAN_IDS, 'ARN-GUARD-07'),

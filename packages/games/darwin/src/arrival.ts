@@ -1,4 +1,5 @@
-// What a piece brings about by going somewhere, whoever moves it: ribbons, the first to arrive, what lies on the space.
+// What happens when a piece arrives at a space, for players and Alfred: ribbons, first arrivals, and the actions of the
+// space.
 
 import type { Tell } from '@wayfare/kernel'
 import { study } from './data/actions.ts'
@@ -7,13 +8,16 @@ import { crosses, END_POINTS, LANDINGS, RIBBONS, routeOf, SEA, stopOf } from './
 import type { Action } from './ops.ts'
 import { boardOf, type DarwinState, nameOf } from './state.ts'
 
-/** DAR-SPECIMEN-07: a specimen hides what is printed under it. */
+/** A specimen covers what is printed under it (DAR-SPECIMEN-07). */
 export function actsAt(s: DarwinState, stop: StopId): readonly Action[] {
   const specimen = s.tokens[stop]
   return specimen ? [study(specimen)] : stopOf(stop).acts
 }
 
-/** Moves the ship; DAR-SAIL-05, -12: explorers land in the order in which ribbons are crossed. Returns points won. */
+/**
+ * Moves the ship. Explorers land in the order in which its silver ribbons are crossed (DAR-SAIL-05, -12). Returns the
+ * points gained.
+ */
 export function moveShip(s: DarwinState, by: number, to: StopId, tell: Tell): number {
   const one = boardOf(s, by)
   const from = one.ship
@@ -23,7 +27,7 @@ export function moveShip(s: DarwinState, by: number, to: StopId, tell: Tell): nu
   return from !== to && to === SEA.last ? arriveFirst(s, by, 'sea', tell) : 0
 }
 
-/** DAR-SAIL-06: where an explorer stands already, nothing happens. */
+/** Nothing happens if there already is an explorer on the island (DAR-SAIL-06). */
 export function land(s: DarwinState, by: number, island: IslandId, tell: Tell): void {
   const one = boardOf(s, by)
   if (one.explorers[island] !== null) return
@@ -31,7 +35,7 @@ export function land(s: DarwinState, by: number, island: IslandId, tell: Tell): 
   tell({ k: 'land', seat: nameOf(s, by), isle: island })
 }
 
-/** Moves the explorer of the island; golden ribbons first (DAR-EXPLORE-12). Returns points won. */
+/** Moves the explorer of the island; golden ribbons count first (DAR-EXPLORE-12). Returns the points gained. */
 export function moveExplorer(s: DarwinState, by: number, to: StopId, tell: Tell): number {
   const one = boardOf(s, by)
   const island = stopOf(to).route as IslandId
@@ -57,7 +61,7 @@ function arriveFirst(s: DarwinState, by: number, route: RouteId, tell: Tell): nu
   return END_POINTS
 }
 
-/** Can this explorer still go anywhere? */
+/** True if this explorer has not reached the end of its island. */
 export function isUnderWay(s: DarwinState, by: number, island: IslandId): boolean {
   const at = boardOf(s, by).explorers[island]
   return at !== null && at !== routeOf(island).last

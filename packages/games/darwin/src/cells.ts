@@ -1,4 +1,4 @@
-// Spaces as they lie on this table: which cells are locked, what each space asks for and does, who stands there and what that costs.
+// The spaces on this table: which cells are locked, what each space requires and does, and who is there.
 
 import type { JournalCell, SpaceId, SpecialCell, SpecialId } from './data/ids.ts'
 import type { Need } from './data/seals.ts'
@@ -22,10 +22,10 @@ export const isSpecial = (space: SpaceId): space is SpecialCell => spaceOf(space
 export const isCell = (space: SpaceId): space is JournalCell => spaceOf(space).cell !== null
 
 type Tiles = Pick<DarwinState, 'tiles'>
-/** The boards, as a state or a view has them. */
+/** The boards of a state or a view. */
 type Boards = { readonly boards: readonly Pick<Board, 'workers' | 'perks'>[]; readonly alfred: object | null }
 
-/** Alone, the second board is Alfred's. */
+/** In a solo game the second board is Alfred's. */
 const playersOf = ({ boards, alfred }: Boards): number => (alfred === null ? boards.length : 1)
 
 /** The tile on a special cell; null for an empty slot (DAR-LENS-14) or a space without tiles. */
@@ -38,7 +38,7 @@ export function needAt(s: Tiles, { special, need }: ActionSpace): Need {
   return tile === null ? need : specialTile(tile).need
 }
 
-/** What a space does for whoever uses it without a badge. */
+/** Returns the actions of a space for a worker without a badge. */
 export function actsOf(
   s: Tiles & Boards & { readonly rulings: Pick<Rulings, 'museum'> },
   space: SpaceId,
@@ -55,12 +55,12 @@ export function unlockCost(s: Tiles, cell: JournalCell): number {
   return tile === null ? spaceOf(cell).unlockCost : specialTile(tile).unlockCost
 }
 
-/** A cell with something on it that nobody has opened. */
+/** True for a cell that has actions and that nobody has unlocked. */
 export function isLocked(s: Pick<DarwinState, 'tiles' | 'lenses'>, cell: JournalCell): boolean {
   return s.lenses[cell] === 'locked' && !(isSpecial(cell) && tileOn(s, cell) === null)
 }
 
-/** On a main page, the cell above. */
+/** For each cell on a main page, the one above it. */
 const ABOVE: ReadonlyMap<JournalCell, JournalCell> = new Map(
   MAIN_PAGES.flatMap(
     ({ cells: [top, middle, bottom] }) =>
@@ -71,26 +71,26 @@ const ABOVE: ReadonlyMap<JournalCell, JournalCell> = new Map(
   ),
 )
 
-/** DAR-LENS-03, -13: on a main page the cell above must be open. */
+/** On a main page the cell above must be unlocked first (DAR-LENS-03, -13). */
 export function isNext(s: DarwinState, cell: JournalCell): boolean {
   const above = ABOVE.get(cell)
   return isLocked(s, cell) && (above === undefined || s.lenses[above] !== 'locked')
 }
 
-export type Standing = SpaceId | 'hammock'
+export type WorkerSpace = SpaceId | 'hammock'
 
-/** Where workers stand, whoever's they are: read once where many spaces are looked at. */
-export function standing({ boards }: Pick<Boards, 'boards'>): readonly Standing[] {
-  const found: Standing[] = []
+/** Returns the spaces of all workers. Code that checks many spaces calls it once. */
+export function workerSpaces({ boards }: Pick<Boards, 'boards'>): readonly WorkerSpace[] {
+  const found: WorkerSpace[] = []
   for (const { workers } of boards) for (const { at } of workers) if (at !== null) found.push(at)
   return found
 }
 
-/** Whether anybody's worker stands there. */
-export const isTaken = (s: DarwinState, space: SpaceId): boolean => standing(s).includes(space)
+/** True if any worker is on the space. */
+export const isTaken = (s: DarwinState, space: SpaceId): boolean => workerSpaces(s).includes(space)
 
 type Part = readonly Page[]
-const partsBySpace = (players: number): ReadonlyMap<Standing, Part> =>
+const partsBySpace = (players: number): ReadonlyMap<WorkerSpace, Part> =>
   new Map(
     SPACES.flatMap(({ id, page }) => {
       const part = partsFor(players).find((pages) => pages.includes(page))
@@ -100,8 +100,11 @@ const partsBySpace = (players: number): ReadonlyMap<Standing, Part> =>
 const SIDE_1_TO_3 = partsBySpace(3)
 const SIDE_4 = partsBySpace(4)
 
-/** DAR-PLACE-05 to -08, -14, -17, -20: what it costs that somebody is in the same part of the journal already. */
-export function penaltyAt(s: Boards, by: number, space: SpaceId, others = standing(s)): number {
+/**
+ * Returns the price for entering a part of the journal in which there are workers already (DAR-PLACE-05 to -08, -14,
+ * -17, -20).
+ */
+export function penaltyAt(s: Boards, by: number, space: SpaceId, others = workerSpaces(s)): number {
   const players = playersOf(s)
   const parts = players === 4 ? SIDE_4 : SIDE_1_TO_3
   const part = parts.get(space)

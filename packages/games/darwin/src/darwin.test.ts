@@ -1,4 +1,5 @@
-// The whole game: random play keeps every promise, chains survive being saved and undone, stored games end as they did.
+// Tests the whole game: random play must keep every promise, chains of actions must survive saving and undo, and stored
+// games must end as they did.
 
 import { beginAt, engineOf, IllegalMove, ids, play, redeal, stream, undo } from '@wayfare/kernel'
 import { checkGame, chooseAtRandom, table } from '@wayfare/testkit'
@@ -11,9 +12,9 @@ import { darwin } from './testing/index.ts'
 const RULES = Object.keys(ledger.rules)
 const engine = engineOf(darwin)
 
-/** More in a long run, and by `wayfare check`. */
+/** More games are played with SOAK=1 and by `wayfare check`. */
 const GAMES = process.env.SOAK ? 28 : 5
-/** They take some seconds on a quiet machine, and a minute and more on a busy one. */
+/** The checks take some seconds on a quiet machine, and more than a minute on a busy one. */
 const PATIENCE = 400_000
 
 test.each([1, 2, 3, 4])(
@@ -32,7 +33,7 @@ test.each([1, 2, 3, 4])(
   },
 )
 
-/** An objective reached within a crew card's action within a delivery. */
+/** A chain: an objective is reached within a crew card's action within a delivery. */
 const CHAIN = [
   'place w1 museum-deliver',
   'deliver red-bird',
@@ -66,7 +67,8 @@ test('DAR-GEN-02 DAR-OBJECTIVE-29 an objective within a crew card within a deliv
     saved.play(move)
   }
   expect(engine.hash(saved.state)).toBe(engine.hash(unsaved.state))
-  // 8 + 7 for the bird and its row, 3 of the camp, 2 paid for the slot, 2 for the tent, 3 paid and 7 more for the plant.
+  // 8 + 7 for the bird and its row, 3 from the camp, 2 paid for the slot, 2 for the tent, 3 for the second delivery,
+  // and 7 more for the plant.
   unsaved.expect({
     boards: [{ points: 8, coin: 8 + 7 + 3 - 2 + 2 - 3 + 7, tents: 2, reached: ['silver-slot-1'], crewBy: ['w2'] }],
   })
@@ -92,7 +94,7 @@ test('DAR-TURN-07 the whole turn can be taken back step by step, up to its end',
 })
 
 test('bad input is refused by the rule it breaks, nonsense as nonsense, and nothing changes', () => {
-  const laid = turn({ coin: 2 }, {}, { placed: { w1: 'navigate-1' } })
+  const game = turn({ coin: 2 }, {}, { placed: { w1: 'navigate-1' } })
   const wrong: readonly [string, string][] = [
     ['place w2 navigate-1', 'DAR-PLACE-09'],
     ['place w2 explore-3', 'DAR-PLACE-12'],
@@ -108,19 +110,19 @@ test('bad input is refused by the rule it breaks, nonsense as nonsense, and noth
     ['crew crew-16 w2', 'DAR-CREWDRAFT-01'],
     ['reach gold-9 gold-slot-1', 'DAR-OBJECTIVE-02'],
   ]
-  const before = JSON.stringify(laid.state)
+  const before = JSON.stringify(game.state)
   for (const [move, rule] of wrong) {
     try {
-      engine.take(laid.state, 0, move)
+      engine.take(game.state, 0, move)
       throw new Error(`'${move}' was taken`)
     } catch (error) {
       if (!(error instanceof IllegalMove)) throw error
       expect(error.reasons.map((reason) => reason.rule)).toContain(rule)
     }
-    expect(JSON.stringify(laid.state)).toBe(before)
+    expect(JSON.stringify(game.state)).toBe(before)
   }
-  expect(() => engine.take(laid.state, 7, 'pass')).toThrow(IllegalMove)
-  expect(() => engine.take(laid.state, 1, 'place w1 turn-order')).toThrow('KER-TURN')
+  expect(() => engine.take(game.state, 7, 'pass')).toThrow(IllegalMove)
+  expect(() => engine.take(game.state, 1, 'place w1 turn-order')).toThrow('KER-TURN')
   expect(() => engine.table({ players: 5 })).toThrow('takes 1 to 4')
   expect(() => engine.table({ players: 2, alfred: 'green' })).toThrow('does not apply')
   expect(() => engine.table({ players: 1, alfred: 'purple' })).toThrow('none of')

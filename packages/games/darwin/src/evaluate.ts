@@ -1,4 +1,4 @@
-// How a position looks for a seat: the score as it stands, what could still come of it, and what is about to be done. For bots.
+// Rates a position for bots: the current score, possible future gains, and the value of open questions.
 
 import { crewCard } from './data/crew.ts'
 import { goalTile } from './data/goals.ts'
@@ -12,9 +12,9 @@ import { meets } from './rules/requirements.ts'
 import { partsOf, totalOf } from './score.ts'
 import { type Board, boardOf, type CrewCard, type DarwinState, ROUNDS } from './state.ts'
 
-/** Guesses, in points, of what an action is worth before it is done. */
-export type Worth = Readonly<Partial<Record<keyof DarwinOps, number>>>
-export const WORTH: Worth = {
+/** Estimated values of actions in points, before they are carried out. */
+export type ActionWorth = Readonly<Partial<Record<keyof DarwinOps, number>>>
+export const WORTH: ActionWorth = {
   coins: 0.45,
   points: 1,
   theory: 1.6,
@@ -50,14 +50,14 @@ export function evaluate(s: DarwinState, seat: number): number {
   return s.phase === 'over' ? value : value + pendingWorth(s, seat, WORTH)
 }
 
-/** What the questions that are open for a seat still promise. */
-export function pendingWorth(s: DarwinState, seat: number, worth: Worth): number {
+/** Returns the value of the actions that are still open for a seat. */
+export function pendingWorth(s: DarwinState, seat: number, worth: ActionWorth): number {
   let value = 0
   for (const frame of s.core.stack) if (frame.by === seat) value += worthOf(frame as DarwinEffect, worth)
   return value
 }
 
-/** How near a crew card is to being played; a played one keeps what it was worth, so that playing is no loss. */
+/** Rates how near a crew card is to being played. A played card keeps its value, so that playing it is no loss. */
 export function crewWorth({ workers, crew }: Board, { card, by }: CrewCard): number {
   if (by !== null) return 5
   const { need } = crewCard(card)
@@ -69,7 +69,7 @@ export function crewWorth({ workers, crew }: Board, { card, by }: CrewCard): num
   return (5 - short) ** 2 * 0.17
 }
 
-/** What may still come: the fewer rounds are left, the less it counts. */
+/** Values possible future gains, which count less the fewer rounds are left. */
 function prospects(s: DarwinState, one: Board): number {
   const left = ROUNDS - s.round + (s.phase === 'rewards' ? 0 : 1)
   if (s.phase === 'over' || left <= 0) return 0
@@ -88,13 +88,13 @@ function prospects(s: DarwinState, one: Board): number {
   for (let round = s.scored; round < ROUNDS; round++) {
     const goal = s.goals[round] as (typeof s.goals)[number]
     value += goalTile(goal).points * timesMet(one, goal) * 0.8
-    // Whoever lags behind where the Beagle will be has less of it.
+    // Lag behind the Beagle's future space reduces the value.
     value -= lagOf(one.ship, Math.min(round + 1, BEAGLE.length), false) * 0.15
   }
   return value
 }
 
-function worthOf(one: DarwinEffect, worth: Worth): number {
+function worthOf(one: DarwinEffect, worth: ActionWorth): number {
   const each = worth[one.op] ?? 0
   switch (one.op) {
     case 'act':
@@ -121,7 +121,7 @@ function worthOf(one: DarwinEffect, worth: Worth): number {
   }
 }
 
-function sum(list: readonly Action[], worth: Worth): number {
+function sum(list: readonly Action[], worth: ActionWorth): number {
   let total = 0
   for (const one of list) total += worthOf(one, worth)
   return total

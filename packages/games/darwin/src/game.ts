@@ -19,7 +19,10 @@ import { clone, type DarwinState } from './state.ts'
 import { type DarwinView, view } from './view.ts'
 import { words } from './words.ts'
 
-/** Where what players do lies. What only Alfred does (his boards, his bonus cards) is no rule's: alfred/perform.ts carries it out. */
+/**
+ * All data that contains the players' effects. Alfred's own boards and bonus cards are not included, because
+ * alfred/perform.ts carries them out without rules.
+ */
 export const TABLES = [SPACES, SPECIALS, CREW, CAMPS, MAIL_TILES, ROUTES, SLOTS, STACK_REWARDS, TENT_REWARDS]
 
 export const darwin: Game<DarwinState, DarwinView> = defineGame(

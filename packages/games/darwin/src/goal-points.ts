@@ -1,4 +1,4 @@
-// What the Beagle's goal of a round brings (DAR-BEAGLE): asked when it is scored, and by whoever draws it before.
+// Computes the points of a round's Beagle goal (DAR-BEAGLE), for scoring and for displaying them in advance.
 
 import { ALFRED_BOARDS } from './data/alfred-boards.ts'
 import { goalTile } from './data/goals.ts'
@@ -9,7 +9,7 @@ import { countOf } from './data/specimens.ts'
 import { emptyStacks, sealsOf } from './rules/requirements.ts'
 import { ALFRED, type Board, type DarwinState, hasPerk } from './state.ts'
 
-/** How often a board fulfils a goal (DAR-BEAGLE-02, -03). */
+/** Returns how often a board fulfils a goal (DAR-BEAGLE-02, -03). */
 export function timesMet(one: Board, id: GoalId): number {
   const goal = goalTile(id)
   switch (goal.count) {
@@ -32,13 +32,13 @@ type Voyage = Pick<DarwinState, 'round' | 'goals'> & {
   readonly boards: readonly Board[]
   readonly alfred: Pick<NonNullable<DarwinState['alfred']>, 'level'> | null
 }
-/** `lag`: what is taken off for it. */
+/** `lag` is the deduction for lag penalties. */
 type GoalPoints = { readonly gross: number; readonly lag: number; readonly n: number }
 
 export function goalPoints({ round, goals, boards, alfred }: Voyage, board: number): GoalPoints {
   const one = boards[board] as Board
   const goal = goals[round - 1] as GoalId
-  // DAR-SOLO-57: Alfred has his own measure.
+  // Alfred ignores the goal and scores by his board and the round (DAR-SOLO-57).
   const gross =
     alfred && board === ALFRED
       ? ALFRED_BOARDS[alfred.level].factor * round

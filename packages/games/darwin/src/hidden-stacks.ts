@@ -7,21 +7,22 @@ import { ACADEMY_SLOTS } from './data/seals.ts'
 import { recordOf } from './records.ts'
 import { type DarwinState, GOLD_STACK, SEAL_SUPPLY, SILVER_STACK } from './state.ts'
 
-/** The scrolls with nothing on them. */
+/** An academy without seals. */
 export const NO_ACADEMY: DarwinState['academy'] = recordOf(ACADEMY_SLOTS, () => null)
 
 /**
- * A seal in the supply has a name of its own there: where a colour is told of, no seal that lies hidden is meant. Both are looked
- * up, for a text that is cut out anew is slow to compare, and rows of seals are read at every decision.
+ * Seals in the supply have ids other than their colours, because facts name colours, which must not count as naming a
+ * hidden seal. Both conversions are tables, because rows are read at every decision and comparing newly built texts is
+ * slow.
  */
 const SEAL_CARDS = recordOf(COLOURS, (colour): Id => `${colour}-seal`)
 const SEAL_COLOURS = new Map(COLOURS.map((colour) => [SEAL_CARDS[colour], colour]))
 export const sealCard = (colour: Colour): Id => SEAL_CARDS[colour]
 const colourOf = (card: Id): Colour => SEAL_COLOURS.get(card) as Colour
-/** What is left, the next one last. */
+/** Returns the rest of the supply, the next seal last. */
 export const supplyOf = (s: DarwinState): readonly Colour[] => ids(s, SEAL_SUPPLY).map(colourOf)
 
-/** The top card of a stack leaves it, for all to see. */
+/** Removes the top card of a stack and reveals it. */
 function turnOver(s: DarwinState, name: string): string | undefined {
   const card = pile(s, name).pop()
   if (!card) return undefined
@@ -34,13 +35,13 @@ function nextSeal(s: DarwinState): Colour | null {
   return card === undefined ? null : colourOf(card)
 }
 
-/** DAR-REFRESH-06: top scroll first, from left to right; what the supply lacks stays empty. */
+/** Fills the academy from the top scroll, left to right; slots stay empty if the supply runs out (DAR-REFRESH-06). */
 export function fillAcademy(s: DarwinState): void {
   const { academy } = s
   s.academy = recordOf(ACADEMY_SLOTS, (slot) => academy[slot] ?? nextSeal(s))
 }
 
-/** DAR-SETUP-22: the twelve go back, and others come. */
+/** Returns the twelve seals of the academy and draws others (DAR-SETUP-22). */
 export function redrawAcademy(s: DarwinState): void {
   const supply: Pile = pile(s, SEAL_SUPPLY)
   const [any] = supply
@@ -55,20 +56,20 @@ export function redrawAcademy(s: DarwinState): void {
   fillAcademy(s)
 }
 
-/** DAR-REFRESH-07, DAR-SOLO-05. */
+/** Replaces the face-up objectives (DAR-REFRESH-07, DAR-SOLO-05). */
 export function drawObjectives(s: DarwinState, tell: Tell): void {
-  const shown: ObjectiveId[] = []
+  const drawn: ObjectiveId[] = []
   for (const stack of [SILVER_STACK, GOLD_STACK]) {
     for (let i = 0; i < (DEALT.objectives[s.core.players] as number); i++) {
       const id = turnOver(s, stack)
-      if (id) shown.push(id as ObjectiveId)
+      if (id) drawn.push(id as ObjectiveId)
     }
   }
-  s.shown = shown
-  for (const objective of shown) tell({ k: 'objective-in', objective })
+  s.shown = drawn
+  for (const objective of drawn) tell({ k: 'objective-in', objective })
 }
 
-/** One seal of this colour out of the supply, for all to see; false if there is none. */
+/** Takes a seal of this colour out of the supply in public; returns false if there is none. */
 export function takeSeal(s: DarwinState, colour: Colour): boolean {
   const at = find(s, SEAL_SUPPLY, sealCard(colour))
   if (at < 0) return false

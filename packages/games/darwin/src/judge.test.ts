@@ -1,12 +1,12 @@
-// Every refusal has the right reason, also where a move belongs to another moment or to somebody else.
+// Tests that every refusal has the right reason, also for moves that belong to another question or another player.
 
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
-import { doing, rewards, SILVER, turn } from './testing/at.ts'
+import { rewards, SILVER, turn, usingThing } from './testing/at.ts'
 import { darwin } from './testing/index.ts'
 
 const OWN = { coin: 9, reserve: ['start-silver-1'], slots: { 'gold-slot-3': 'gold-3' } }
-const completing = () => doing('special-12', OWN, { shown: [] }).play('complete-objective')
+const completing = () => usingThing('special-12', OWN, { shown: [] }).play('complete-objective')
 
 test('DAR-OBJECTIVE-17 an automatic objective takes a tile of one’s own to a slot of its colour', () => {
   completing()
@@ -33,7 +33,7 @@ test('DAR-OBJECTIVE-08 DAR-OBJECTIVE-12 a tile that lies in a slot is turned ove
 })
 
 test('DAR-OBJECTIVE-01 only an objective that lies open can be taken', () => {
-  doing('i1-6', {}, { shown: ['silver-1'] })
+  usingThing('i1-6', {}, { shown: ['silver-1'] })
     .refuses('take silver-2', 'DAR-OBJECTIVE-01')
     .play('take silver-1')
     .refuses('take silver-1', 'DAR-OBJECTIVE-01')
@@ -44,7 +44,7 @@ test('DAR-BADGE-09 without the gold badge there is no stop on the way', () => {
     .play('place w2 explore-1')
     .offers(['explore i1-1'])
     .refuses('halt i1-1', 'DAR-BADGE-09')
-  doing('navigate-1').offers(['sail sea-1']).refuses('halt sea-1', 'DAR-BADGE-09')
+  usingThing('navigate-1').offers(['sail sea-1']).refuses('halt sea-1', 'DAR-BADGE-09')
 })
 
 test('DAR-BADGE-07 without a badge there is no extra seal', () => {
@@ -58,28 +58,28 @@ test('DAR-BADGE-07 without a badge there is no extra seal', () => {
 })
 
 test('DAR-CAMP-01 a tent goes to the campsite beside the icon', () => {
-  doing('sea-6', { coin: 9 })
+  usingThing('sea-6', { coin: 9 })
     .offers(['tent camp-sea-6 1'])
     .refuses('tent camp-sea-12 1', 'DAR-CAMP-01')
     .play('skip')
     .refuses('tent camp-sea-6 1', 'DAR-CAMP-01')
 })
 
-/** A delivery of the green bird brings one coin here. */
+/** Delivering the green bird brings one coin here. */
 const NEARLY_FULL = { museum: ['green-reptile', 'green-plant', 'green-fossil', 'blue-bird', 'red-bird'], rowCoins: [] }
 const POOR = { coin: 0, studied: ['green-bird', 'yellow-plant'] }
 
 test('DAR-MUSEUM-05 a second delivery that cannot be paid says what it costs', () => {
-  for (const laid of [
+  for (const game of [
     turn(POOR, NEARLY_FULL).play('place w1 museum-deliver'),
-    doing('museum-deliver', POOR, NEARLY_FULL),
+    usingThing('museum-deliver', POOR, NEARLY_FULL),
   ])
-    laid
+    game
       .play('deliver green-bird')
       .offersOnly(['end turn'])
       .refuses('deliver yellow-plant', 'DAR-MUSEUM-05')
       .refuses('deliver red-bird', 'DAR-TURN-01')
-  // On another space it is no second one, and coins would not help.
+  // On another space it is not a second delivery, and coins would not help.
   turn(POOR, NEARLY_FULL).play('place w1 turn-order', 'done').refuses('deliver yellow-plant', 'DAR-TURN-01')
   turn(POOR, NEARLY_FULL).refuses('deliver yellow-plant', 'DAR-TURN-01')
 })
@@ -99,8 +99,8 @@ test('DAR-GEN-02 what waits for something that was begun says so', () => {
     .refuses('place w2 turn-order', 'DAR-GEN-02')
     .refuses('keep crew-1', 'DAR-CREWDRAFT-03')
     .refuses('halt i1-1', 'DAR-GEN-02')
-  doing('crew-16').play('theory 2').refuses('theory 2', 'DAR-TURN-01').offers(['coins 3'])
-  doing('crew-2').refuses('end turn', 'DAR-GEN-02')
+  usingThing('crew-16').play('theory 2').refuses('theory 2', 'DAR-TURN-01').offers(['coins 3'])
+  usingThing('crew-2').refuses('end turn', 'DAR-GEN-02')
 })
 
 test('DAR-GEN-05 DAR-REWARD-14 nothing is skipped and nobody passes where that is not asked', () => {

@@ -1,4 +1,4 @@
-// Who gets the rewards of an envelope (DAR-REWARD-04 to -06): asked when it is scored, and by whoever draws it before.
+// Decides who gets the rewards of an envelope (DAR-REWARD-04 to -06), for scoring and for displaying it in advance.
 
 import type { EnvelopeId } from './data/ids.ts'
 import type { Board } from './state.ts'
@@ -7,7 +7,7 @@ export type Mailbag = {
   readonly order: readonly number[]
   readonly boards: readonly Pick<Board, 'mail'>[]
 }
-/** Boards, in turn order; several where they are level. */
+/** Boards in turn order; several if they are tied. */
 export type MailRanks = { readonly first: readonly number[]; readonly second: readonly number[] }
 
 export const stampsOn = ({ boards }: Mailbag, board: number, envelope: EnvelopeId): number =>
@@ -19,7 +19,7 @@ export function mailRanks(of: Mailbag, envelope: EnvelopeId): MailRanks {
   return { first, second: ranked(of, envelope, stampsOn(of, first[0] as number, envelope)) }
 }
 
-/** Those with most stamps on the envelope among those with fewer than this. */
+/** Returns the boards with the most stamps on the envelope among those with fewer than `below`. */
 function ranked(of: Mailbag, envelope: EnvelopeId, below: number): readonly number[] {
   let most = 0
   for (const board of of.order) {

@@ -1,17 +1,20 @@
-// What a delivery brings (DAR-MUSEUM-02 to -04), for players and Alfred alike.
+// Computes the income of a delivery (DAR-MUSEUM-02 to -04), for players and Alfred.
 
 import { KINDS, type Specimen } from './data/ids.ts'
 import { columnOf, countOf, rowOf } from './data/specimens.ts'
 import type { DarwinState } from './state.ts'
 
-/** DAR-MUSEUM-05, -08: the second specimen of a visit. */
+/** The price of the second specimen of a visit (DAR-MUSEUM-05, -08). */
 export const SECOND_COST = 3
 
 export type Income = { readonly coins: number; readonly steps: number }
 
 type Museum = Readonly<Pick<DarwinState, 'museum' | 'rowCoins'>>
 
-/** Over the other six cells of row and column; a full row adds a step, the first tile of a row its coin. */
+/**
+ * Counts the other six cells of row and column; a row that becomes full adds a step, and the first tile of a row its
+ * coin.
+ */
 export function incomeOf({ museum, rowCoins }: Museum, specimen: Specimen, again: boolean): Income {
   const others = museum.filter((one) => one !== specimen)
   const row = rowOf(specimen)
@@ -22,7 +25,7 @@ export function incomeOf({ museum, rowCoins }: Museum, specimen: Specimen, again
   return { coins: 6 - filled + (rowCoin ? 1 : 0), steps: filled + (completes ? 1 : 0) }
 }
 
-/** Puts the tile into its cell. */
+/** Places the tile in its cell. */
 export function place(s: DarwinState, specimen: Specimen): void {
   s.museum = [...s.museum, specimen]
   s.rowCoins = s.rowCoins.filter((colour) => colour !== rowOf(specimen))

@@ -1,4 +1,5 @@
-// The ops of the game, each with the argument that its effects carry. How each works is in rules/, what Alfred makes of them in alfred/.
+// The ops of the game, each with the argument of its effects. Their rules are in rules/; alfred/ carries them out for
+// Alfred.
 
 import { type EffectOf, effectsOf } from '@wayfare/kernel'
 import type {
@@ -20,20 +21,23 @@ import type {
 } from './data/ids.ts'
 
 /**
- * How far a ship or an explorer may go. `halt`: it may use one space on the way. `badgeOf`: the worker whose badge is read when the
- * action is used (DAR-BADGE-14, where the table plays it so).
+ * The movement of a ship or an explorer. `halt`: it may use one space on the way. `badgeOf`: the worker whose badge
+ * counts when the action is used, at tables that play DAR-BADGE-14 so.
  */
-/** `onward`: the rest of a voyage after an extra stop. */
+/** `onward` is set for the rest of a voyage after an extra stop. */
 export type Sail = {
   readonly steps: number
   readonly halt: boolean
   readonly badgeOf: WorkerId | null
   readonly onward: boolean
 }
-/** `island`: on no other. */
+/** `island` restricts the movement to one island. */
 export type Explore = Sail & { readonly island: IslandId | null }
 
-/** `split`: over several envelopes. `envelope`: the one that was begun. `emptied`: the stacks that this action has emptied. */
+/**
+ * `split`: the stamps may go to several envelopes. `envelope`: the one chosen with the first stamp. `emptied`: the
+ * stacks that this action has emptied.
+ */
 export type Stamps = {
   readonly left: number
   readonly split: boolean
@@ -42,7 +46,10 @@ export type Stamps = {
   readonly emptied: readonly StackId[]
 }
 
-/** `discount`: shared by all the seals. `free`: without coins. `gold`: one coin less for each seal. `extra`: the seal of a silver badge. */
+/**
+ * `discount` is shared by all the seals. `free`: no coins are paid. `gold`: each seal costs one coin less. `extra`: a
+ * silver badge allows one more seal.
+ */
 export type Academy = {
   readonly times: number
   readonly discount: number
@@ -51,17 +58,17 @@ export type Academy = {
   readonly extra: boolean
 }
 
-/** Are no coins paid? */
+/** True if no coins are paid. */
 export type PlacePrice = { readonly free: boolean }
 type Camp = PlacePrice & { readonly camp: CampId | 'any' }
-/** Of a visit to the museum the second specimen costs coins. */
+/** The second specimen of a visit to the museum costs coins. */
 export type Visit = 'first' | 'second'
 export type GainKind = 'coins' | 'points' | 'theory' | 'knowledge'
 export type Pair = { readonly silver: ObjectiveId; readonly gold: ObjectiveId }
 
 type GainOps = { [what in GainKind]: number }
 
-/** What spaces, tiles and cards let a player do. */
+/** The actions of spaces, tiles and cards. */
 export type ActionOps = GainOps & {
   'swap-knowledge': null
   perk: PerkId
@@ -118,11 +125,11 @@ export const ACTION_OPS: readonly (keyof ActionOps)[] = [
   'choose',
 ]
 
-/** What only Alfred's boards and cards show. */
+/** Actions that only Alfred's boards and cards have. */
 type AlfredOps = { 'bonus-steps': number; 'stamp-each': null }
 export type AlfredAction = EffectOf<ActionOps & AlfredOps>
 
-/** What becomes of an answer. */
+/** Effects that carry out the answers to questions. */
 type DoneOps = {
   swapped: GainKind
   sailed: { readonly to: StopId; readonly left: number }
@@ -172,7 +179,7 @@ type RoundOps = {
   turn: null
   placed: { readonly worker: WorkerId; readonly space: SpaceId }
   'late-badge': { readonly worker: WorkerId; readonly space: SpaceId }
-  /** The space is kept for whoever asks why no more can be done there. */
+  /** The space is kept to explain why its actions can no longer be used. */
   'end-turn': { readonly space: SpaceId | null }
   acts: readonly Action[]
   act: readonly Action[]
@@ -181,7 +188,7 @@ type RoundOps = {
   took: null
   envelope: EnvelopeId
   'stamps-back': { readonly envelope: EnvelopeId; readonly halves: readonly { board: number; stamps: number }[] }
-  /** `began`: how many interrupts there had been when this round of asking began. `next`: the place in the turn order to go on from. */
+  /** `began` is the number of interrupts when this pass of the window began; `next` is the next place in turn order. */
   window: { readonly began: number | null; readonly next: number }
   'ask-window': null
   beagle: null

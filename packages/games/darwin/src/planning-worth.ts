@@ -1,5 +1,5 @@
-// How a position looks to somebody who plans to the end of the round: points, and what its things are still good for in the rounds
-// to come. Open questions are counted in the same coin.
+// Rates positions for bots that plan to the end of the round: points, and the value of possessions in the rounds that
+// remain. Open questions are counted in the same unit.
 
 import type { Seat } from '@wayfare/kernel'
 import { goalTile } from './data/goals.ts'
@@ -7,46 +7,46 @@ import { ENVELOPES, ISLAND_IDS } from './data/ids.ts'
 import { SLOT_IDS } from './data/objectives.ts'
 import { BOOKS } from './data/player-board.ts'
 import { BEAGLE, lagOf, stopOf } from './data/routes.ts'
-import { crewWorth, pendingWorth, WORTH, type Worth } from './evaluate.ts'
+import { type ActionWorth, crewWorth, pendingWorth, WORTH } from './evaluate.ts'
 import { timesMet } from './goal-points.ts'
 import { meets } from './rules/requirements.ts'
 import { partsOf, totalOf } from './score.ts'
 import { ALFRED, type Board, boardOf, type DarwinState, hasPerk, ROUNDS } from './state.ts'
 
-/** In points, for each of them. */
+/** Values in points for one of each. */
 type Weights = {
-  /** Of the first ten; more than that are a fifth of a point. */
+  /** The value of each of the first ten; more of them are worth a fifth of a point. */
   readonly coin: number
   readonly knowledge: number
-  /** A step of theory; and a book, for the rows of the museum that will be full in the end. */
+  /** A step of theory, and a book, which counts for each museum row that will be full at the end. */
   readonly theory: number
   readonly book: number
   /** Steps on the islands and at sea. */
   readonly explored: number
   readonly ship: number
   readonly stamp: number
-  /** Studied, and not delivered yet. */
+  /** A specimen that is researched and not yet delivered, and a tent. */
   readonly waiting: number
   readonly tent: number
-  /** Objectives in reserve that are met, that are not, and those in slots. */
+  /** Objectives: in reserve and fulfilled, in reserve and not fulfilled, and in slots. */
   readonly met: number
   readonly unmet: number
   readonly slotted: number
-  /** Of how near a crew card is. */
+  /** The weight of a crew card's nearness, and of a seal. */
   readonly crew: number
   readonly seal: number
   readonly lens: number
-  /** Of what a goal of a later round would pay now; and a point of lag then. */
+  /** The weight of what a later round's goal would pay now, and of a lag penalty then. */
   readonly goal: number
   readonly lag: number
-  /** Alone: Alfred's points. */
+  /** The weight of Alfred's points in solo games. */
   readonly alfred: number
 }
 
-/** In the first round, and in the last; between them in proportion. */
+/** Weights for the first round and the last; rounds between are interpolated. */
 export type RoundWeights = { readonly first: Weights; readonly last: Weights }
 
-export const COURSE: RoundWeights = {
+export const WEIGHTS: RoundWeights = {
   first: {
     coin: 0.6,
     knowledge: 0.8,
@@ -94,8 +94,8 @@ export type Judge = {
   value(s: DarwinState, seat: Seat): number
 }
 
-/** So many coins are of use. */
-const ENOUGH = 10
+/** More coins than this are of little use. */
+const USEFUL_COINS = 10
 
 export function judgeWith(course: RoundWeights): Judge {
   const byLeft = Array.from({ length: ROUNDS + 1 }, (_, left) => weightsWith(course, left))
@@ -109,11 +109,11 @@ export function judgeWith(course: RoundWeights): Judge {
   return {
     value,
     guide: (s, seat) =>
-      s.phase === 'over' ? value(s, seat) : value(s, seat) + pendingWorth(s, seat, worths[leftIn(s)] as Worth),
+      s.phase === 'over' ? value(s, seat) : value(s, seat) + pendingWorth(s, seat, worths[leftIn(s)] as ActionWorth),
   }
 }
 
-/** Rounds that are still to be played, this one included until its rewards. */
+/** The number of rounds still to be played, including this one until its rewards. */
 const leftIn = ({ round, phase }: DarwinState): number => ROUNDS - round + (phase === 'rewards' ? 0 : 1)
 
 function weightsWith({ first, last }: RoundWeights, left: number): Weights {
@@ -122,7 +122,7 @@ function weightsWith({ first, last }: RoundWeights, left: number): Weights {
   return Object.fromEntries(names.map((name) => [name, first[name] * early + last[name] * (1 - early)])) as Weights
 }
 
-function worthWith({ coin, knowledge, theory, book, explored, ship, stamp }: Weights): Worth {
+function worthWith({ coin, knowledge, theory, book, explored, ship, stamp }: Weights): ActionWorth {
   return {
     ...WORTH,
     coins: coin,
@@ -135,7 +135,7 @@ function worthWith({ coin, knowledge, theory, book, explored, ship, stamp }: Wei
 }
 
 function prospects(weights: Weights, s: DarwinState, seat: Seat, one: Board): number {
-  let value = Math.min(one.coin, ENOUGH) * weights.coin + Math.max(0, one.coin - ENOUGH) / 5
+  let value = Math.min(one.coin, USEFUL_COINS) * weights.coin + Math.max(0, one.coin - USEFUL_COINS) / 5
   value += one.knowledge * weights.knowledge + one.theory * weights.theory + one.tents * weights.tent
   value += (BOOKS[one.theory] as number) * weights.book
   value += sealed(one) * weights.seal + one.lenses * weights.lens
@@ -147,7 +147,10 @@ function prospects(weights: Weights, s: DarwinState, seat: Seat, one: Board): nu
   return value + goals(weights, s, one)
 }
 
-/** The Beagle pays at the end of each round, less to those who lag behind it: in this round so much, later by guess. */
+/**
+ * The Beagle goal pays at the end of each round, less for ships that lag behind: exact for this round, estimated for
+ * later ones.
+ */
 function goals(weights: Weights, s: DarwinState, one: Board): number {
   let value = 0
   for (let round = s.scored; round < ROUNDS; round++) {

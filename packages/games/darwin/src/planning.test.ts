@@ -16,14 +16,14 @@ test('the stages are the draft and the rounds', () => {
   for (const players of [1, 3]) {
     const s = engine.start(engine.table({ players }), 'stages')
     const dice = stream('stages')
-    const met = new Set<number>()
+    const values = new Set<number>()
     while (!engine.isOver(s)) {
       const seat = engine.deciders(s)[0] as Seat
-      met.add(planning.stage(s, seat))
+      values.add(planning.stage(s, seat))
       engine.apply(s, seat, pick(dice, engine.options(s, seat)), null)
     }
     expect(planning.stage(s, 0)).toBe(ROUNDS + 1)
-    expect([...met]).toEqual(Array.from({ length: ROUNDS + 1 }, (_, i) => i))
+    expect([...values]).toEqual(Array.from({ length: ROUNDS + 1 }, (_, i) => i))
   }
 })
 

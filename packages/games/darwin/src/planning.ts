@@ -1,4 +1,4 @@
-// What somebody who plans whole turns is told about this game.
+// The planning functions of this game, for bots that plan whole turns.
 
 import {
   idOf,
@@ -12,27 +12,34 @@ import {
   type Seat,
   type Stream,
 } from '@wayfare/kernel'
-import { COURSE, judgeWith } from './planning-worth.ts'
+import { judgeWith, WEIGHTS } from './planning-worth.ts'
 import { type Board, boardOf, type DarwinState, handPile, pickPile, ROUNDS } from './state.ts'
 
-export const planning: Planning<DarwinState> = { stage, beyond: stage, key, ...judgeWith(COURSE), reply, slip: 6 }
+export const planning: Planning<DarwinState> = {
+  stage,
+  lastStageAfter: stage,
+  key,
+  ...judgeWith(WEIGHTS),
+  reply,
+  slip: 6,
+}
 
-/** Setting up, then round by round: one is over when the next one has begun. */
+/** The set-up is a stage, and so is each round; a round ends when the next begins. */
 function stage({ phase, round }: DarwinState): number {
   return phase === 'setup' ? 0 : phase === 'over' ? ROUNDS + 1 : round
 }
 
-/** Others end what they have begun, and else do anything: what they aim at is anybody's guess. */
+/** Other players finish what they have begun and otherwise move at random, because their aims are unknown. */
 function reply(_s: DarwinState, _seat: Seat, options: readonly Option[], dice: Stream): Option {
   return options.find(({ move }) => move === 'end turn') ?? pick(dice, options)
 }
 
-/** Lists and records are only ever replaced, so each has a number of its own. */
+/** Lists and records are only ever replaced, so each has its own number. */
 function key(s: DarwinState, seat: Seat): number {
   const mix = new Mix()
   addBoard(mix, boardOf(s, seat))
   for (let other = 0; other < s.boards.length; other++) if (other !== seat) addOther(mix, boardOf(s, other))
-  // The crew is dealt and picked before the first round; then these piles are gone.
+  // The crew is drafted before the first round; afterwards these piles do not exist.
   if (handPile(seat) in s.core.piles)
     for (const name of [handPile(seat), pickPile(seat)]) for (const card of pile(s, name)) mix.name(idOf(card))
   mix.add(s.round | (s.interrupts << 4) | (s.purple << 12) | (s.scored << 20))
@@ -53,7 +60,7 @@ function addBoard(mix: Mix, one: Board): void {
   for (const list of [one.reserve, one.slots, one.crew]) mix.add(numberFor(list))
 }
 
-/** What a turn of somebody else can change there: coins of a lens owner. */
+/** Adds the parts of another board that this seat's turn can change: coins of a lens owner. */
 function addOther(mix: Mix, { coin, points }: Board): void {
   mix.add(coin | (points << 10))
 }

@@ -7,7 +7,7 @@ import { type StateChanges, turn } from './testing/at.ts'
 import { view } from './view.ts'
 import { actsFor } from './worker-placement.ts'
 
-/** Explorers in each other's way, a badge, a ship near the end. */
+/** Positions with explorers that block each other, a badge, and a ship near the end. */
 const POSITIONS: readonly (readonly [StateChanges, ...StateChanges[]])[] = [
   [{ rows: ['p', 'gb', '', '', ''], explorers: ['i1-3', 'i2-2', null] }, { explorers: ['i1-4', 'i2-3', null] }],
   [
@@ -21,20 +21,20 @@ test('DAR-EXPLORE-01 DAR-EXPLORE-03 DAR-SAIL-01 DAR-BADGE-04 what is shown as re
   const space: readonly SpaceId[] = ['explore-1', 'navigate-1']
   for (const [first, ...others] of POSITIONS)
     for (const id of space) {
-      const laid = turn({ coin: 9, ...first }, {}, ...others)
-      const seen = { ...view(laid.state, 0), rulings: { badges: 'placement', museum: 'two' } as const }
-      const shown = reachOf(seen, 0, actsFor(seen, workerOf(boardOf(laid.state, 0), 'w2'), id))
-      laid.play(`place w2 ${id}`)
-      const offered = laid.moves().flatMap((move) => /^(?:explore|sail) (.*)/.exec(move)?.[1] ?? [])
-      expect([...shown].sort()).toEqual([...offered].sort())
-      expect(shown).not.toEqual([])
+      const game = turn({ coin: 9, ...first }, {}, ...others)
+      const seen = { ...view(game.state, 0), rulings: { badges: 'placement', museum: 'two' } as const }
+      const predicted = reachOf(seen, 0, actsFor(seen, workerOf(boardOf(game.state, 0), 'w2'), id))
+      game.play(`place w2 ${id}`)
+      const offered = game.moves().flatMap((move) => /^(?:explore|sail) (.*)/.exec(move)?.[1] ?? [])
+      expect([...predicted].sort()).toEqual([...offered].sort())
+      expect(predicted).not.toEqual([])
     }
 })
 
 test('an action for one island shows the spaces of that island', () => {
   const { state } = turn({ explorers: ['i1-3', 'i2-2', null] }, {})
-  const shown = (island: IslandId | null) => reachOf(view(state, 0), 0, [explore(1, { island })])
-  expect(shown('isle-2')).toEqual(['i2-3', 'i2-5'])
-  expect(shown('isle-3')).toEqual([])
-  expect(shown(null)).toEqual([...shown('isle-1'), 'i2-3', 'i2-5'])
+  const reachOn = (island: IslandId | null) => reachOf(view(state, 0), 0, [explore(1, { island })])
+  expect(reachOn('isle-2')).toEqual(['i2-3', 'i2-5'])
+  expect(reachOn('isle-3')).toEqual([])
+  expect(reachOn(null)).toEqual([...reachOn('isle-1'), 'i2-3', 'i2-5'])
 })

@@ -1,11 +1,11 @@
-/** What each of these has. */
+/** Makes a record that has a value for each key. */
 export function recordOf<K extends string, V>(keys: readonly K[], value: (key: K) => V): Readonly<Record<K, V>> {
   const made = {} as Record<K, V>
   for (const key of keys) made[key] = value(key)
   return made
 }
 
-/** The keys of a table, as they stand in it. */
+/** Returns the keys of a table in its order. */
 export function keysOf<K extends string>(table: Readonly<Partial<Record<K, unknown>>>): readonly K[] {
   return Object.keys(table) as K[]
 }

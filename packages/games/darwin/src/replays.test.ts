@@ -1,4 +1,4 @@
-// Stored games: of one to four players, and those that together use every part of the game.
+// Replays stored games: with one to four players, and games that together use every part.
 
 import { fileURLToPath } from 'node:url'
 import { fingerprints, replayFolder, rulesLoader } from '@wayfare/testkit'

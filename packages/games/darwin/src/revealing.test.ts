@@ -9,7 +9,7 @@ import { view } from './view.ts'
 const engine = engineOf(darwin)
 
 test('a move that turns something up is told before, and each kind that is told does so', () => {
-  const told = new Map<string, boolean>()
+  const reports = new Map<string, boolean>()
   const missed: string[] = []
   for (const players of [1, 1, 2, 3, 4]) {
     const s = engine.start(engine.table({ players }), `revealing ${players}` as never)
@@ -17,17 +17,17 @@ test('a move that turns something up is told before, and each kind that is told 
     while (!isOver(s)) {
       const { seat, option } = chooseAtRandom(engine, s, dice)
       const { phase } = s
-      // What all choose at once is learned together.
-      const together = engine.lanes(s) !== null
+      // Choices made at the same time are revealed together, at the end.
+      const isSimultaneous = engine.lanes(s) !== null
       const kind = reveals(option, { view: engine.view(s, seat) })
       const learned = engine.apply(s, seat, option, null)
       const word = `${players === 1 ? 'alone' : 'together'} ${option.move.split(' ')[0]}`
-      if (kind) told.set(word, told.get(word) || learned !== 0)
-      else if (learned !== 0 && !together && (phase !== 'rewards' || option.move === 'pass')) missed.push(word)
+      if (kind) reports.set(word, reports.get(word) || learned !== 0)
+      else if (learned !== 0 && !isSimultaneous && (phase !== 'rewards' || option.move === 'pass')) missed.push(word)
     }
   }
   expect(missed).toEqual([])
-  expect(Object.fromEntries(told)).toEqual({
+  expect(Object.fromEntries(reports)).toEqual({
     'alone keep': true,
     'alone pair': true,
     'alone end': true,
@@ -36,11 +36,11 @@ test('a move that turns something up is told before, and each kind that is told 
 })
 
 test('DAR-REWARD-14 only passing in the last window of a round brings the next one', () => {
-  const laid = rewards([SILVER, {}])
+  const game = rewards([SILVER, {}])
   const seen = []
-  while (laid.state.round === 1) {
-    seen.push(reveals({ move: 'pass' }, { view: view(laid.state, 0) }))
-    laid.play('pass')
+  while (game.state.round === 1) {
+    seen.push(reveals({ move: 'pass' }, { view: view(game.state, 0) }))
+    game.play('pass')
   }
   expect(seen.at(-1)).toBe(true)
   expect(seen.slice(0, -1)).not.toContain(true)

@@ -1,25 +1,25 @@
-// Doubts that a table may settle for itself; the default is the ledger's choice. Part 4 of the ledger names them.
+// Unclear rules that a table may decide for itself; the default is the ledger's choice (part 4).
 
 import type { Choices, TableOptions } from '@wayfare/kernel'
 
 export type Rulings = {
-  /** DAR-REWARD-08: do stamps go even if the reward is declined? */
+  /** Whether stamps are removed even if the reward is declined (DAR-REWARD-08). */
   readonly declined: 'lost' | 'kept'
-  /** DAR-BADGE-14: is a badge read when the worker is placed, or whenever its bonus is used? */
+  /** Whether a badge counts when the worker is placed, or whenever its bonus is used (DAR-BADGE-14). */
   readonly badges: 'placement' | 'late'
-  /** DAR-LENS-09: does a free lens also pay for what its cell does? */
+  /** Whether a free lens also pays for the actions of its cell (DAR-LENS-09). */
   readonly freeLens: 'all' | 'cell'
-  /** DAR-MUSEUM-09. */
+  /** Whether delivery and museum research are two spaces or one (DAR-MUSEUM-09). */
   readonly museum: 'two' | 'one'
-  /** DAR-CAMP-06. */
+  /** Whether a player may have several tents in one camp (DAR-CAMP-06). */
   readonly tents: 'one' | 'many'
-  /** DAR-MOD-02: one discount for all repetitions, or for each. */
+  /** Whether a discount is shared by all repetitions or applies to each (DAR-MOD-02). */
   readonly discount: 'shared' | 'each'
-  /** DAR-SAIL-02, DAR-EXPLORE-01. */
+  /** Whether a movement that is used must be at least one space (DAR-SAIL-02, DAR-EXPLORE-01). */
   readonly moves: 'one' | 'none'
-  /** DAR-OBJECTIVE-30. */
+  /** Whether objectives have a worker space of their own (DAR-OBJECTIVE-30). */
   readonly office: boolean
-  /** DAR-SOLO-34: without a seal to be had, the next option or the next best space. */
+  /** Whether Alfred, if he can get no seal, uses the next option or the next best space (DAR-SOLO-34). */
   readonly alfredAcademy: 'option' | 'space'
 }
 

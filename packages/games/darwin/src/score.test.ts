@@ -2,7 +2,7 @@ import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
 import { BOOKS } from './data/player-board.ts'
 import { SPECIMENS } from './data/specimens.ts'
-import { doing, type StateChanges, turn } from './testing/at.ts'
+import { type StateChanges, turn, usingThing } from './testing/at.ts'
 import { darwin } from './testing/index.ts'
 
 const finished = (boards: readonly StateChanges[], more: StateChanges = {}) =>
@@ -20,19 +20,19 @@ const places = (boards: readonly StateChanges[], more: StateChanges = {}) =>
     .map(({ place, tie }) => [place, tie])
 
 test('DAR-SCORE-01 DAR-SCORE-02 T-265 points and coins come at once', () => {
-  doing('crew-14', { points: 3 })
+  usingThing('crew-14', { points: 3 })
     .play('points 8')
     .expect({ boards: [{ points: 11 }] })
-  doing('crew-1', { coin: 1 })
+  usingThing('crew-1', { coin: 1 })
     .play('coins 8')
     .expect({ boards: [{ coin: 9 }] })
 })
 
 test('DAR-SCORE-03 points go on past fifty', () => {
-  doing('crew-14', { points: 49 })
+  usingThing('crew-14', { points: 49 })
     .play('points 8')
     .expect({ boards: [{ points: 57 }] })
-  doing('sea-22', { points: 48 })
+  usingThing('sea-22', { points: 48 })
     .play('points 2')
     .expect({ boards: [{ points: 50 }] })
 })
@@ -44,8 +44,8 @@ test('DAR-SCORE-04 reached objectives score their slots, others nothing', () => 
     'gold-slot-1': 'gold-1',
     'gold-slot-3': 'gold-2',
   }
-  const laid = turn({ slots, reached: ['silver-slot-1', 'silver-slot-3', 'gold-slot-1'], reserve: ['gold-4'] })
-  expect(laid.scores()[0]?.parts.objectives).toBe(1 + 2 + 4)
+  const game = turn({ slots, reached: ['silver-slot-1', 'silver-slot-3', 'gold-slot-1'], reserve: ['gold-4'] })
+  expect(game.scores()[0]?.parts.objectives).toBe(1 + 2 + 4)
 })
 
 test('DAR-SCORE-06 T-149 three points for five seals in a row, ten for six', () => {
@@ -92,9 +92,9 @@ test('DAR-SCORE-13 T-154 T-155 ties go to the evolution track, then to all coins
 })
 
 test('DAR-SCORE-14 T-266 cards, stamps, lenses and explorers that are left score nothing', () => {
-  const laid = finished([{ lenses: 0, crew: ['crew-1'], explorers: ['i1-24', 'i2-14', null] }, { points: 1 }])
-  laid.expect({ boards: [{ crewBy: [null], stacks: [4, 4, 4] }] })
-  expect(laid.scores().map(({ total, place }) => [total, place])).toEqual([
+  const game = finished([{ lenses: 0, crew: ['crew-1'], explorers: ['i1-24', 'i2-14', null] }, { points: 1 }])
+  game.expect({ boards: [{ crewBy: [null], stacks: [4, 4, 4] }] })
+  expect(game.scores().map(({ total, place }) => [total, place])).toEqual([
     [0, 2],
     [1, 1],
   ])
@@ -108,7 +108,7 @@ test('the final example: objectives with the pair, seals, tents, evolution, coin
     'gold-slot-1': 'gold-1',
     'gold-slot-5': 'gold-2',
   }
-  const laid = finished(
+  const game = finished(
     [
       {
         points: 60,
@@ -124,7 +124,7 @@ test('the final example: objectives with the pair, seals, tents, evolution, coin
     ],
     { museum: SPECIMENS.slice(0, 8) },
   )
-  expect(laid.scores()[0]?.parts).toEqual({
+  expect(game.scores()[0]?.parts).toEqual({
     track: 60,
     objectives: 1 + 1 + 5 + 4 + 8,
     pair: 4,
@@ -134,5 +134,5 @@ test('the final example: objectives with the pair, seals, tents, evolution, coin
     coins: 1,
     knowledge: 2,
   })
-  expect(laid.scores()[0]?.total).toBe(140)
+  expect(game.scores()[0]?.total).toBe(140)
 })

@@ -1,4 +1,4 @@
-// Points in play and at the end (DAR-SCORE), ties, and who beats whom alone (DAR-SOLO-59, -69).
+// Points during the game and at the end (DAR-SCORE), ties, and the result of a solo game (DAR-SOLO-59, -69).
 
 import { type Eyes, isOver, type Score, stateSeenBy } from '@wayfare/kernel'
 import { PAIR, PAIR_POINTS, SLOTS } from './data/objectives.ts'
@@ -18,7 +18,7 @@ export type ScoreParts = {
   readonly knowledge: number
 }
 
-/** DAR-SCORE-08: common to all. */
+/** The museum's coefficient, common to all players (DAR-SCORE-08). */
 const museumCoefficient = (s: DarwinState): number => 2 + fullRows(s.museum)
 
 export function partsOf(s: DarwinState, one: Board): ScoreParts {
@@ -46,16 +46,16 @@ export function totalOf(parts: ScoreParts): number {
 
 type Row = { readonly seat: number; readonly total: number; readonly parts: ScoreParts }
 
-/** How boards were last counted: like views, most are still the same when they are shown again. */
-const counted = new WeakMap<Board, Row>()
+/** Cached scores of boards, because most boards are unchanged when they are scored again. */
+const scoreCache = new WeakMap<Board, Row>()
 
 function rowOf(s: DarwinState, seat: number): Row {
   const board = boardOf(s, seat)
   const parts = partsOf(s, board)
-  const before = counted.get(board)
+  const before = scoreCache.get(board)
   if (before && isSame(before.parts, parts)) return before
   const row = { seat, total: totalOf(parts), parts }
-  counted.set(board, row)
+  scoreCache.set(board, row)
   return row
 }
 
@@ -84,17 +84,20 @@ export function scores(s: DarwinState, eyes: Eyes | 'all'): Score[] {
   })
 }
 
-/** DAR-SOLO-69: Alfred is counted like a player. */
+/** Alfred is scored like a player (DAR-SOLO-69). */
 export function alfredScore(s: DarwinState): Score[] {
   return s.alfred ? [rowOf(s, ALFRED)] : []
 }
 
-/** DAR-SCORE-13: the evolution track, then all coins. */
+/** Ties are decided by the evolution track and then by coins (DAR-SCORE-13). */
 function compare(a: Board, b: Board): number {
   return a.theory - b.theory || a.coin - b.coin
 }
 
-/** DAR-SCORE-12, then DAR-SOLO-59: in a tie the human must be ahead on the evolution track, or as far and richer. */
+/**
+ * More points win (DAR-SCORE-12). In a tie the human must be ahead on the evolution track, or equal there and richer
+ * (DAR-SOLO-59).
+ */
 function againstAlfred(s: DarwinState, total: number): { place: number; lost?: string; tie?: string } {
   const his = rowOf(s, ALFRED).total
   if (total > his) return { place: 1 }

@@ -17,12 +17,12 @@ import { columnOf, fullRows, rowOf, SPECIMENS } from './data/specimens.ts'
 import { sealCard, supplyOf } from './hidden-stacks.ts'
 import { recordOf } from './records.ts'
 import { type DarwinState, isFree } from './state.ts'
-import { doing, lying, turn } from './testing/at.ts'
+import { readPosition, turn, usingThing } from './testing/at.ts'
 import { darwin } from './testing/index.ts'
 
 const fresh = (players: number, more = {}) => table(darwin, { table: { players, ...more } })
-/** All normal seals that nobody has, by colour. */
-const counted = (state: DarwinState) => {
+/** Counts by colour all normal seals that no player has. */
+const countSeals = (state: DarwinState) => {
   const seals = [...supplyOf(state), ...Object.values(state.academy)]
   return COLOURS.map((colour) => seals.filter((seal) => seal === colour).length)
 }
@@ -46,20 +46,20 @@ test('DAR-COMP-02 players and seals have colours of their own', () => {
 
 test('DAR-COMP-03 both kinds of seals are finite; an empty supply gives nothing', () => {
   expect([SEALS_OF_A_COLOUR * 4, PURPLE_SEALS]).toEqual([56, 12])
-  doing('crew-11', {}, { purple: 0 }).offersOnly(['end turn'])
-  doing('special-7', {}, { purple: 0 }).refuses('purple-seal', 'DAR-COMP-03').refuses('purple w2', 'DAR-TURN-01')
+  usingThing('crew-11', {}, { purple: 0 }).offersOnly(['end turn'])
+  usingThing('special-7', {}, { purple: 0 }).refuses('purple-seal', 'DAR-COMP-03').refuses('purple w2', 'DAR-TURN-01')
 })
 
 test('DAR-COMP-04 T-197 coins, knowledge and research tokens never run out', () => {
-  doing('crew-13', { knowledge: 16 }, {}, { knowledge: 0 })
+  usingThing('crew-13', { knowledge: 16 }, {}, { knowledge: 0 })
     .play('knowledge 2')
     .expect({ boards: [{ knowledge: 18 }] })
-  doing('crew-1', { coin: 90 })
+  usingThing('crew-1', { coin: 90 })
     .play('coins 8')
     .expect({ boards: [{ coin: 98 }] })
-  // The thirty-first and the thirty-second token.
+  // The thirty-first and the thirty-second research token.
   for (const studied of [SPECIMENS.slice(1), [...SPECIMENS]])
-    doing('crew-12', { studied: SPECIMENS.slice(1) }, { table: { players: 3 } }, { studied })
+    usingThing('crew-12', { studied: SPECIMENS.slice(1) }, { table: { players: 3 } }, { studied })
       .play('study green-reptile')
       .expect({ boards: [{ studied: [...SPECIMENS] }] })
 })
@@ -82,15 +82,15 @@ test('DAR-COMP-06 T-194 all tiles and cards are there, each once', () => {
     goal: GOAL_IDS,
   }))
     expect(ids).toEqual(ids.map((_, i) => `${word}-${i + 1}`))
-  // A museum tile has the name of its specimen, and a cell of its own.
+  // A museum tile has the name of its specimen, and each has its own cell.
   expect(new Set(SPECIMENS).size).toBe(16)
   expect(new Set(SPECIMENS.map((one) => `${rowOf(one)} ${columnOf(one)}`)).size).toBe(16)
 })
 
 test('DAR-COMP-07 a player has six lenses, five tents and three explorers, and no more', () => {
   turn({ coin: 9, lenses: 6 }).play('place w1 small-left').offersOnly(['end turn'])
-  doing('crew-10', { tents: 5 }).offersOnly(['end turn'])
-  doing('crew-4', { explorers: ['i1-0', 'i2-0', 'i3-0'] }).offersOnly(['end turn'])
+  usingThing('crew-10', { tents: 5 }).offersOnly(['end turn'])
+  usingThing('crew-4', { explorers: ['i1-0', 'i2-0', 'i3-0'] }).offersOnly(['end turn'])
 })
 
 test('DAR-COMP-08 two lenses belong to nobody, and one Beagle sails', () => {
@@ -101,7 +101,7 @@ test('DAR-COMP-08 two lenses belong to nobody, and one Beagle sails', () => {
 
 test('DAR-COMP-03 DAR-COMP-07 DAR-COMP-08 T-195 how many pieces there are', () => {
   const { state } = fresh(4)
-  expect(counted(state)).toEqual([14, 14, 14, 14])
+  expect(countSeals(state)).toEqual([14, 14, 14, 14])
   expect(state.purple).toBe(12)
   expect(special(state).filter((lens) => lens === 'open')).toHaveLength(2)
   expect([TENTS, LENSES]).toEqual([5, 6])
@@ -111,10 +111,11 @@ test('DAR-COMP-03 DAR-COMP-07 DAR-COMP-08 T-195 how many pieces there are', () =
       { length: 3 },
       [4, 4, 4],
     ])
-    // A ship, and markers for points, evolution and turn order; the fourth one counts laps, which points do themselves.
+    // A ship, and markers for points, evolution and turn order. The fourth marker of the box counts laps, which the
+    // points include.
     expect([one.ship, one.points, one.theory, state.order.includes(seat)]).toEqual(['sea-0', 0, 0, true])
   }
-  // One Beagle, where the round says.
+  // There is one Beagle, on the space of the round.
   fresh(4).sees('spectator', { beagle: 'sea-1', round: 1 })
 })
 
@@ -159,7 +160,7 @@ test('DAR-SETUP-06 DAR-SETUP-07 DAR-SETUP-08 T-001 T-002 seals are thinned by th
   ] as const) {
     const { state, engine } = fresh(players)
     const supply = ids(state, 'seals')
-    expect(counted(state)).toEqual([each, each, each, each])
+    expect(countSeals(state)).toEqual([each, each, each, each])
     expect([Object.values(state.academy).length, supply.length]).toEqual([12, each * 4 - 12])
     expect(engine.view(state, 0).supply).toBe(supply.length)
   }
@@ -183,7 +184,7 @@ test('DAR-SETUP-10 two silver and two gold objectives lie open, the rest is hidd
 })
 
 test('DAR-SETUP-14 DAR-SETUP-15 T-004 T-005 specimens by the number of players, the others in the museum', () => {
-  for (const [players, laid] of [
+  for (const [players, game] of [
     [1, 10],
     [2, 10],
     [3, 13],
@@ -191,8 +192,8 @@ test('DAR-SETUP-14 DAR-SETUP-15 T-004 T-005 specimens by the number of players, 
   ] as const) {
     const { state } = fresh(players)
     const tokens = Object.values(state.tokens)
-    expect(tokens).toHaveLength(laid)
-    expect(state.museum).toHaveLength(16 - laid)
+    expect(tokens).toHaveLength(game)
+    expect(state.museum).toHaveLength(16 - game)
     expect([...tokens, ...state.museum].sort()).toEqual([...SPECIMENS].sort())
   }
   const flagged = (players: number) =>
@@ -202,12 +203,12 @@ test('DAR-SETUP-14 DAR-SETUP-15 T-004 T-005 specimens by the number of players, 
 })
 
 test('DAR-SETUP-16 T-006 a row that is full from the start counts as full, and its coin stays', () => {
-  // About one deal of thirty puts a whole row into the museum.
+  // In about one deal of thirty a whole row is in the museum.
   const deals = Array.from({ length: 400 }, (_, i) => `deal ${i}`)
   const seed = deals.find((one) => fullRows(table(darwin, { seed: one }).state.museum) === 1) as string
-  const laid = table(darwin, { seed, phase: 'refresh', round: 5, boards: [{ theory: 1, coin: 0, knowledge: 0 }] })
-  expect([fullRows(laid.state.museum), laid.scores()[0]?.parts.theory]).toEqual([1, 3])
-  laid.expect({ rowCoins: ['green', 'blue', 'red', 'yellow'] })
+  const game = table(darwin, { seed, phase: 'refresh', round: 5, boards: [{ theory: 1, coin: 0, knowledge: 0 }] })
+  expect([fullRows(game.state.museum), game.scores()[0]?.parts.theory]).toEqual([1, 3])
+  game.expect({ rowCoins: ['green', 'blue', 'red', 'yellow'] })
 })
 
 test('DAR-SETUP-18 T-201 with two players the turn-order space gives three coins', () => {
@@ -222,9 +223,9 @@ test('DAR-SETUP-18 T-201 with two players the turn-order space gives three coins
 test('DAR-SETUP-19 T-009 what each player begins with', () => {
   const pieces = { stacks: [4, 4, 4], usedStamps: 0, tents: 0, lenses: 0, explorers: ['i1-0', null, null] }
   for (const players of [1, 2, 3, 4]) {
-    const laid = fresh(players)
-    const seats = laid.state.boards.slice(0, players)
-    laid.expect({ boards: seats.map(() => ({ coin: 4, knowledge: 1, ...pieces })) })
+    const game = fresh(players)
+    const seats = game.state.boards.slice(0, players)
+    game.expect({ boards: seats.map(() => ({ coin: 4, knowledge: 1, ...pieces })) })
     for (const one of seats)
       expect(one.workers.flatMap((worker) => (isFree(one, worker) ? [worker.id] : []))).toEqual([
         'w1',
@@ -233,7 +234,7 @@ test('DAR-SETUP-19 T-009 what each player begins with', () => {
         'w4',
       ])
   }
-  // None of these lies on the board yet.
+  // All of these are still off the board.
   expect([TENTS, LENSES]).toEqual([5, 6])
 })
 
@@ -243,32 +244,32 @@ test('DAR-SETUP-20 T-202 the fifth worker waits for the leftmost gold slot', () 
 })
 
 test('DAR-SETUP-21 crew, seals, objectives, then the first round', () => {
-  const laid = fresh(2)
-  const ops = () => laid.engine.question(laid.state, laid.engine.deciders(laid.state)[0] as number)?.op
+  const game = fresh(2)
+  const ops = () => game.engine.question(game.state, game.engine.deciders(game.state)[0] as number)?.op
   const seen: string[] = []
   while (ops() !== 'turn') {
     const op = ops() as string
     if (seen.at(-1) !== op) seen.push(op)
-    const seat = laid.engine.deciders(laid.state)[0] as number
-    laid.play(`${seat}: ${laid.moves(seat)[0]}`)
+    const seat = game.engine.deciders(game.state)[0] as number
+    game.play(`${seat}: ${game.moves(seat)[0]}`)
   }
   expect(seen).toEqual(['pick-crew', 'assign-seals', 'choose-pair'])
-  laid.expect({ round: 1, phase: 'actions' })
+  game.expect({ round: 1, phase: 'actions' })
 })
 
 test('DAR-SETUP-22 where the supply lacks a colour that a crew card brings, the academy is drawn anew', () => {
-  const laid = fresh(2, { firstGame: true })
-  const { engine } = laid
+  const game = fresh(2, { firstGame: true })
+  const { engine } = game
   const s = darwin.setup(engine.table({ players: 2, firstGame: true }), 'short')
-  // All blue seals but the academy's are gone: two are asked for.
+  // All blue seals except those in the academy are gone, and two are needed.
   const supply = s.core.piles.seals ?? []
   const blues = supply.filter(([id]) => id === sealCard('blue')).length
   s.core.piles.seals = supply.filter(([id]) => id !== sealCard('blue'))
   s.academy = recordOf(ACADEMY_SLOTS, () => 'blue')
   expect(blues).toBeGreaterThan(0)
   const ready = engine.reopen(s)
-  expect(lying(ready).academy).toMatch(/^[gbry]{12}$/)
-  expect(lying(ready).academy).not.toBe('bbbbbbbbbbbb')
+  expect(readPosition(ready).academy).toMatch(/^[gbry]{12}$/)
+  expect(readPosition(ready).academy).not.toBe('bbbbbbbbbbbb')
   const start = engine.take(ready, 0, engine.options(ready, 0)[0]?.move as string)
   expect(start.length).toBeGreaterThan(0)
 })
@@ -285,22 +286,22 @@ test('DAR-SETUP-23 the first game fixes tiles, goals and crew, and leaves the re
 })
 
 test('DAR-CREWDRAFT-08 three seals of one colour go to their rows without a question', () => {
-  const laid = table(darwin, { table: { players: 1 } })
-  laid.state.offeredCrew = ['crew-3', 'crew-4', 'crew-9', 'crew-11', 'crew-1']
-  laid.play('keep crew-3', 'keep crew-9', 'keep crew-11')
-  expect(lying(laid.state).boards[0]?.rows).toEqual(['p', 'r', 'r', 'r', ''])
-  expect(laid.moves()[0]).toMatch(/^pair /)
+  const game = table(darwin, { table: { players: 1 } })
+  game.state.offeredCrew = ['crew-3', 'crew-4', 'crew-9', 'crew-11', 'crew-1']
+  game.play('keep crew-3', 'keep crew-9', 'keep crew-11')
+  expect(readPosition(game.state).boards[0]?.rows).toEqual(['p', 'r', 'r', 'r', ''])
+  expect(game.moves()[0]).toMatch(/^pair /)
 })
 
 test('DAR-CREWDRAFT-01 DAR-CREWDRAFT-06 T-205 after three picks all crews lie open', () => {
-  const laid = draft(3)
+  const game = draft(3)
   for (let seat = 0; seat < 3; seat++) {
-    const crew = laid.state.boards[seat]?.crew ?? []
+    const crew = game.state.boards[seat]?.crew ?? []
     expect(crew).toHaveLength(3)
-    laid.sees((seat + 1) % 3, { boards: laid.state.boards.map((one) => ({ crew: one.crew })) })
-    laid.tells((seat + 1) % 3, { k: 'crew', seat, cards: crew.map(({ card }) => card) })
+    game.sees((seat + 1) % 3, { boards: game.state.boards.map((one) => ({ crew: one.crew })) })
+    game.tells((seat + 1) % 3, { k: 'crew', seat, cards: crew.map(({ card }) => card) })
   }
-  laid.sees('spectator', { boards: laid.state.boards.map((one) => ({ crew: one.crew })) })
+  game.sees('spectator', { boards: game.state.boards.map((one) => ({ crew: one.crew })) })
 })
 
 test('DAR-CREWDRAFT-02 T-012 the crew of the first game goes by turn order', () => {
@@ -313,42 +314,42 @@ test('DAR-CREWDRAFT-02 T-012 the crew of the first game goes by turn order', () 
 })
 
 test('DAR-CREWDRAFT-03 DAR-CREWDRAFT-05 T-011 four cards each, picked in secret; the rest passes to the left', () => {
-  const laid = fresh(2)
-  const hands = [0, 1].map((seat) => ids(laid.state, `hand-${seat}`))
+  const game = fresh(2)
+  const hands = [0, 1].map((seat) => ids(game.state, `hand-${seat}`))
   expect(hands.map((hand) => hand.length)).toEqual([4, 4])
-  laid.decides(0, 1).play(`0: keep ${hands[0]?.[0]}`)
-  laid.sees(1, { boards: [{ hand: [null, null, null, null], picked: [] }] })
-  const seen = JSON.stringify(laid.engine.view(laid.state, 1))
+  game.decides(0, 1).play(`0: keep ${hands[0]?.[0]}`)
+  game.sees(1, { boards: [{ hand: [null, null, null, null], picked: [] }] })
+  const seen = JSON.stringify(game.engine.view(game.state, 1))
   for (const card of hands[0] as string[]) expect(seen).not.toContain(`"${card}"`)
-  expect(laid.facts(1)).toEqual([{ k: 'ready', seat: 0 }])
-  expect(laid.undoable(0)).toBe(1)
-  laid.play(`1: keep ${hands[1]?.[0]}`)
-  laid.offersOnly(hands[0]?.slice(1).map((card) => `keep ${card}`) ?? [], 1)
-  laid.sees(0, {
+  expect(game.facts(1)).toEqual([{ k: 'ready', seat: 0 }])
+  expect(game.undoable(0)).toBe(1)
+  game.play(`1: keep ${hands[1]?.[0]}`)
+  game.offersOnly(hands[0]?.slice(1).map((card) => `keep ${card}`) ?? [], 1)
+  game.sees(0, {
     boards: [{ picked: [hands[0]?.[0] as string] }, { hand: hands[0]?.slice(1) as string[], picked: [null] }],
   })
 })
 
 test('DAR-CREWDRAFT-04 T-010 what is left over goes back into the box', () => {
   for (const players of [2, 4]) {
-    const laid = draft(players)
-    expect(Object.keys(laid.state.core.piles).sort()).toEqual(['gold', 'seals', 'silver'])
-    expect(laid.state.boards.map((one) => one.crew.length)).toEqual(laid.state.boards.map(() => 3))
-    const kept = laid.state.boards.flatMap((one) => one.crew.map(({ card }) => card))
-    expect(new Set(kept).size).toBe(players * 3)
-    expect(CREW_IDS.filter((card) => !kept.includes(card))).toHaveLength(players === 4 ? 4 : 10)
+    const game = draft(players)
+    expect(Object.keys(game.state.core.piles).sort()).toEqual(['gold', 'seals', 'silver'])
+    expect(game.state.boards.map((one) => one.crew.length)).toEqual(game.state.boards.map(() => 3))
+    const keptCards = game.state.boards.flatMap((one) => one.crew.map(({ card }) => card))
+    expect(new Set(keptCards).size).toBe(players * 3)
+    expect(CREW_IDS.filter((card) => !keptCards.includes(card))).toHaveLength(players === 4 ? 4 : 10)
   }
   expect(fresh(4).state.core.piles.crew).toHaveLength(0)
   expect(fresh(2).state.core.piles.crew).toHaveLength(8)
 })
 
 test('DAR-CREWDRAFT-07 DAR-CREWDRAFT-08 DAR-CREWDRAFT-09 starting seals go one each to the three ordinary workers', () => {
-  const laid = fresh(2, { firstGame: true })
-  const first = laid.state.order[0] as number
-  const second = laid.state.order[1] as number
-  // 36 lay in the supply; three are taken for each player, and it is shuffled again.
-  expect(laid.state.core.piles.seals).toHaveLength(30)
-  laid.offersOnly(
+  const game = fresh(2, { firstGame: true })
+  const first = game.state.order[0] as number
+  const second = game.state.order[1] as number
+  // The supply had 36 seals; each player took three, and it was shuffled again.
+  expect(game.state.core.piles.seals).toHaveLength(30)
+  game.offersOnly(
     [
       'seals blue green red',
       'seals blue red green',
@@ -359,45 +360,45 @@ test('DAR-CREWDRAFT-07 DAR-CREWDRAFT-08 DAR-CREWDRAFT-09 starting seals go one e
     ],
     first,
   )
-  laid.play(`${first}: seals green red blue`, `${second}: ${laid.moves(second)[0]}`)
-  expect(lying(laid.state).boards[first]?.rows).toEqual(['p', 'g', 'r', 'b', ''])
+  game.play(`${first}: seals green red blue`, `${second}: ${game.moves(second)[0]}`)
+  expect(readPosition(game.state).boards[first]?.rows).toEqual(['p', 'g', 'r', 'b', ''])
 })
 
 test('DAR-OBJDRAFT-01 DAR-OBJDRAFT-04 T-206 as many pairs of silver over gold as players', () => {
-  const laid = objectives(3)
-  const pairs = lying(laid.state).offer as string[]
+  const game = objectives(3)
+  const pairs = readPosition(game.state).offer as string[]
   expect(pairs).toHaveLength(3)
   for (const pair of pairs) expect(pair).toMatch(/^start-silver-\d start-gold-\d$/)
-  expect(JSON.stringify(laid.state).match(/start-(silver|gold)/g)).toHaveLength(6)
+  expect(JSON.stringify(game.state).match(/start-(silver|gold)/g)).toHaveLength(6)
   const [a, b, c] = pairs as [string, string, string]
-  laid.play(`pair ${a}`, `pair ${c}`)
-  expect(laid.state.boards[laid.state.order[0] as number]?.reserve).toEqual(b.split(' '))
+  game.play(`pair ${a}`, `pair ${c}`)
+  expect(game.state.boards[game.state.order[0] as number]?.reserve).toEqual(b.split(' '))
 })
 
 test('DAR-OBJDRAFT-02 DAR-OBJDRAFT-03 DAR-OBJDRAFT-05 T-014 T-015 the last in turn order chooses first, the first takes what is left', () => {
-  const laid = objectives(3)
-  const [first, second, third] = laid.state.order as [number, number, number]
-  const [a, b, c] = lying(laid.state).offer as [string, string, string]
-  laid.decides(third).play(`pair ${b}`).decides(second).play(`pair ${a}`).decides(first)
-  const reserves = [third, second, first].map((seat) => laid.state.boards[seat]?.reserve)
+  const game = objectives(3)
+  const [first, second, third] = game.state.order as [number, number, number]
+  const [a, b, c] = readPosition(game.state).offer as [string, string, string]
+  game.decides(third).play(`pair ${b}`).decides(second).play(`pair ${a}`).decides(first)
+  const reserves = [third, second, first].map((seat) => game.state.boards[seat]?.reserve)
   expect(reserves).toEqual([b, a, c].map((pair) => pair.split(' ')))
   for (const reserve of reserves) expect(reserve?.join(' ')).toMatch(/^start-silver-\d start-gold-\d$/)
-  laid.expect({ phase: 'actions', offer: [] })
-  // It is full: what is taken now has to go into a slot.
-  laid.play('place w1 objective-office', 'take-objective').refuses(`take ${laid.state.shown[0]}`, 'DAR-OBJECTIVE-03')
+  game.expect({ phase: 'actions', offer: [] })
+  // The reserve is full, so a new objective has to go into a slot.
+  game.play('place w1 objective-office', 'take-objective').refuses(`take ${game.state.shown[0]}`, 'DAR-OBJECTIVE-03')
 })
 
-/** A draft in which everybody keeps the first card of every hand. */
+/** Plays a draft in which everybody keeps the first card of each hand. */
 function draft(players: number) {
-  const laid = fresh(players)
+  const game = fresh(players)
   for (let pick = 0; pick < 3; pick++)
-    for (let seat = 0; seat < players; seat++) laid.play(`${seat}: ${laid.moves(seat)[0]}`)
-  return laid
+    for (let seat = 0; seat < players; seat++) game.play(`${seat}: ${game.moves(seat)[0]}`)
+  return game
 }
 
 function objectives(players: number) {
-  const laid = draft(players)
-  for (let seat = 0; seat < players; seat++) laid.play(`${seat}: ${laid.moves(seat)[0]}`)
+  const game = draft(players)
+  for (let seat = 0; seat < players; seat++) game.play(`${seat}: ${game.moves(seat)[0]}`)
   expect(CREW_IDS).toHaveLength(16)
-  return laid
+  return game
 }

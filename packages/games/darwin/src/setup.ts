@@ -1,4 +1,4 @@
-// Setting the table (DAR-SETUP, DAR-SOLO-03 to -10).
+// Setting up the table (DAR-SETUP, DAR-SOLO-03 to -10).
 
 import {
   type Choices,
@@ -58,9 +58,9 @@ import {
 } from './state.ts'
 
 export const choices: Choices = {
-  /** DAR-SETUP-23: tiles, goals and crew of the first game. */
+  /** The layout of a first game: tiles, goals and crew (DAR-SETUP-23). */
   firstGame: { values: [false, true], default: false, when: { players: [2, 3, 4] } },
-  /** DAR-SOLO-01: the colour of Alfred's board. */
+  /** The colour of Alfred's board, which is his level (DAR-SOLO-01). */
   alfred: { values: PLAYER_COLOURS, default: 'white', when: { players: [1] } },
   ...rulingChoices,
 }
@@ -116,14 +116,14 @@ function playerBoard(): Board {
   one.knowledge = START_KNOWLEDGE
   return one
 }
-/** The first worker has one seal, a printed one, and never another. */
+/** The first worker's row has one printed seal and never gets another. */
 const FIRST_ROW: readonly Seal[] = ['purple']
 
 function lettersOf(letters: readonly MailTileId[]): DarwinState['letters'] {
   return recordOf(ENVELOPES, (envelope) => letters[ENVELOPES.indexOf(envelope)] as MailTileId)
 }
 
-/** DAR-SETUP-04: the top row of the special journal is open, as are the round magnifiers. */
+/** The top row of the special journal and the round magnifiers are unlocked from the start (DAR-SETUP-04). */
 const LENSES_AT_START = recordOf(CELLS, (cell) =>
   spaceOf(cell).kind === 'round' || cell.startsWith('special-slot-top') ? 'open' : 'locked',
 )
@@ -131,13 +131,13 @@ const LENSES_AT_START = recordOf(CELLS, (cell) =>
 const NO_TENTS = recordOf(CAMP_IDS, () => [null, null] as const)
 
 function tilesOf(s: State, first: boolean): DarwinState['tiles'] {
-  const laid = first
+  const tiles = first
     ? FIRST_SPECIALS
     : mixed(s, 'special tiles', SPECIAL_IDS.slice()).slice(0, DEALT.specials[s.core.players])
-  return recordOf(SPECIAL_CELLS, (cell) => laid[SPECIAL_CELLS.indexOf(cell)] ?? null)
+  return recordOf(SPECIAL_CELLS, (cell) => tiles[SPECIAL_CELLS.indexOf(cell)] ?? null)
 }
 
-/** DAR-SETUP-14: a specimen on every flagged space for this number of players. */
+/** Places a specimen on every space that has one with this number of players (DAR-SETUP-14). */
 function layTokens(s: State): DarwinState['tokens'] {
   const all = mixed(s, 'specimens', SPECIMENS.slice())
   const players = Math.max(2, s.core.players)
@@ -147,13 +147,13 @@ function layTokens(s: State): DarwinState['tokens'] {
   return tokens
 }
 
-/** DAR-SETUP-15: those that lie nowhere are in the museum from the start. */
+/** Specimens that were not placed are in the museum from the start (DAR-SETUP-15). */
 function unplaced({ tokens }: DarwinState): DarwinState['museum'] {
-  const laid = Object.values(tokens)
-  return SPECIMENS.filter((specimen) => !laid.includes(specimen))
+  const placed = Object.values(tokens)
+  return SPECIMENS.filter((specimen) => !placed.includes(specimen))
 }
 
-/** DAR-SETUP-06 to -08. */
+/** Removes some seals, shuffles the rest into the supply, and fills the academy (DAR-SETUP-06 to -08). */
 function laySeals(s: DarwinState): void {
   const each = SEALS_OF_A_COLOUR - (SEALS_REMOVED[s.core.players] as number)
   const supply: string[] = []
@@ -171,7 +171,7 @@ function layObjectives(s: DarwinState): void {
   drawObjectives(s, silence)
 }
 
-/** DAR-SOLO-09, -10, -71. */
+/** Sets up Alfred's board, cards and deck (DAR-SOLO-09, -10, -71). */
 function layAlfred(s: DarwinState, level: Level): void {
   const printed = ALFRED_BOARDS[level]
   const one = newBoard(ALFRED_WORKERS.map((id) => ({ id, seals: [printed.rows[id].seal], at: null })))
@@ -185,7 +185,10 @@ function layAlfred(s: DarwinState, level: Level): void {
   lay(s, ALFRED_OPEN, [])
 }
 
-/** DAR-CREWDRAFT-02, -03, DAR-SOLO-07. */
+/**
+ * Deals crew cards: those of a first game, hands for the draft, or five face up in a solo game (DAR-CREWDRAFT-02, -03,
+ * DAR-SOLO-07).
+ */
 function dealCrew(s: DarwinState, first: boolean): void {
   const { players } = s.core
   if (first) {

@@ -1,4 +1,4 @@
-// The state of a game of Darwin's Journey. Boards are those of the seats; alone, Alfred's is the second.
+// The state of a game of Darwin's Journey. There is a board for each seat; in a solo game the second board is Alfred's.
 
 import { type Core, cloneCore, type Seat, type State } from '@wayfare/kernel'
 import { CARD_SPACES, type Level } from './data/alfred-boards.ts'
@@ -29,55 +29,58 @@ import type {
 import type { Pair } from './ops.ts'
 import type { Rulings } from './rulings.ts'
 
-/** `seals`: from left to right. `at`: where it stands, null while it waits on its board; only Alfred's rest in hammocks. */
+/**
+ * `seals` are ordered from left to right. `at` is the worker's space, or null on its board; only Alfred's workers use
+ * hammocks.
+ */
 export type Worker = {
   readonly id: WorkerId | AlfredWorker
   readonly seals: readonly Seal[]
   readonly at: SpaceId | 'hammock' | null
 }
-/** `by`: the worker that it was played with, null while it waits. */
+/** `by` is the worker with which the card was played; null for an unplayed card. */
 export type CrewCard = { readonly card: CrewId; readonly by: WorkerId | null }
 export type PutObjective = { readonly objective: ObjectiveId; readonly reached: boolean }
 
-/** Lists and records in it are only ever replaced, and shared by clones. */
+/** Lists and records of a board are only ever replaced, and clones share them. */
 export type Board = {
   coin: number
   knowledge: number
   points: number
-  /** Steps on the evolution track. */
+  /** The step on the evolution track. */
   theory: number
   workers: readonly Worker[]
   ship: StopId
-  /** Where the explorer of each island stands, null while there is none. */
+  /** The space of the explorer on each island; null if there is none. */
   explorers: Readonly<Record<IslandId, StopId | null>>
-  /** Stamps that lie in each stack, and on each envelope. */
+  /** The number of stamps in each stack, and on each envelope. */
   stacks: Readonly<Record<StackId, number>>
   usedStamps: number
   mail: Readonly<Record<EnvelopeId, number>>
-  /** Research tokens, in the order in which they were laid. */
+  /** Researched specimens, in order of research. */
   studied: readonly Specimen[]
-  /** Tents and lenses that lie on the game board. */
+  /** The number of tents and lenses on the game board. */
   tents: number
   lenses: number
   perks: readonly PerkId[]
   reserve: readonly ObjectiveId[]
-  /** What lies in slots. */
+  /** The objectives in slots. */
   slots: Readonly<Partial<Record<SlotId, PutObjective>>>
   crew: readonly CrewCard[]
 }
 
-/** What only Alfred has. */
+/** The parts of the state that only Alfred has. */
 export type Alfred = {
   readonly level: Level
-  /** The space of his bonus track, from 1. */
+  /** The space of his bonus worker on its track, from 1. */
   pawn: number
-  /** The cards over the two marked spaces. */
+  /** The cards above the two marked spaces. */
   readonly cards: readonly string[]
 }
 
 type Phase = 'setup' | 'actions' | 'rewards' | 'over'
 
-/** `locked` until somebody opens it: the board whose lens lies there, or `open` from the start. */
+/** `locked` until somebody unlocks it; then the board that owns the lens; or `open` from the start. */
 type Lens = 'locked' | 'open' | number
 
 export type DarwinState = State & {
@@ -85,39 +88,42 @@ export type DarwinState = State & {
   readonly rulings: Rulings
   round: number
   phase: Phase
-  /** Boards in turn order, and whose turn it is. */
+  /** Boards in turn order, and the active one. */
   order: readonly number[]
   turn: number | null
-  /** Special tiles, null for an empty slot; correspondence tiles; Beagle goals by round. */
+  /** Special tiles (null for an empty slot), correspondence tiles, and Beagle goals by round. */
   readonly tiles: Readonly<Record<SpecialCell, SpecialId | null>>
   readonly letters: Readonly<Record<EnvelopeId, MailTileId>>
   readonly goals: readonly GoalId[]
-  /** Specimens that lie on spaces of the sea and of the islands. */
+  /** Specimens on spaces of the sea and of the islands. */
   readonly tokens: Readonly<Partial<Record<StopId, Specimen>>>
-  /** Museum tiles that lie there; rows whose coin still does. */
+  /** The tiles in the museum, and the rows whose coin is still there. */
   museum: readonly Specimen[]
   rowCoins: readonly Colour[]
   academy: Readonly<Record<AcademySlot, Colour | null>>
-  /** Special seals that are left, and seals that have left the game. */
+  /** The number of special seals left, and of seals that have left the game. */
   purple: number
   gone: number
   lenses: Readonly<Record<JournalCell, Lens>>
-  /** Whose tents stand in the two slots of a camp. */
+  /** The owners of the tents in the two slots of each camp. */
   camps: Readonly<Record<CampId, readonly [number | null, number | null]>>
-  /** Objectives that lie open. */
+  /** The face-up objectives. */
   shown: readonly ObjectiveId[]
-  /** Boards whose workers stand on the turn-order space, from left to right. */
+  /** The boards with workers on the turn-order space, from left to right. */
   turnSpace: readonly number[]
   /** Spaces whose golden ribbon was crossed, and routes whose last space was reached. */
   ribbons: readonly StopId[]
   ends: readonly RouteId[]
-  /** How many objectives were reached and crew cards played so far: a round of the reward window without one is the last. */
+  /**
+   * The number of objectives reached and crew cards played so far. A pass of the reward window in which it does not
+   * change is the last.
+   */
   interrupts: number
-  /** Boards that took something of the envelope that is being scored. */
+  /** Boards that took a reward of the envelope being scored. */
   performed: readonly number[]
-  /** Beagle goals that were scored and turned over. */
+  /** The number of Beagle goals scored. */
   scored: number
-  /** What the set-up offers: crew cards alone, pairs of objectives. */
+  /** The choices offered during set-up: crew cards in a solo game, pairs of objectives. */
   offeredCrew: readonly CrewId[]
   offeredPairs: readonly Pair[]
   boards: Board[]
@@ -125,10 +131,10 @@ export type DarwinState = State & {
 }
 
 export { ROUNDS } from './rounds.ts'
-/** Alone, Alfred's board. */
+/** The index of Alfred's board in a solo game. */
 export const ALFRED = 1
 
-/** Names are made once: a text put together anew at each look-up costs more than the look-up. */
+/** The names are made once, because building a text costs more than looking it up. */
 const named = (word: string) => {
   const names = [0, 1, 2, 3].map((seat) => `${word}-${seat}`)
   return (seat: Seat): string => names[seat] as string
@@ -146,7 +152,7 @@ export function boardOf(s: DarwinState, seat: number): Board {
   return s.boards[seat] as Board
 }
 
-/** How facts name a board: its seat, or Alfred. */
+/** Returns the name of a board in facts: its seat, or `alfred`. */
 export function nameOf(s: DarwinState, seat: number): number | string {
   return isAlfred(s, seat) ? 'alfred' : seat
 }
@@ -160,12 +166,12 @@ export function workerOf({ workers }: Board, id: Worker['id']): Worker {
   throw new Error(`no worker ${id}`)
 }
 
-/** One of the workers is not as it was. */
+/** Replaces one worker of a board. */
 export function changeWorker(one: Board, changed: Worker): void {
   one.workers = one.workers.map((worker) => (worker.id === changed.id ? changed : worker))
 }
 
-/** A worker that can still be placed this round. */
+/** True if the worker can still be placed this round. */
 export function isFree(one: Pick<Board, 'perks'>, worker: Worker): boolean {
   return worker.at === null && (worker.id !== 'w5' || hasPerk(one, 'fifth-worker'))
 }
@@ -197,12 +203,12 @@ export function newBoard(workers: readonly Worker[]): Board {
   }
 }
 
-/** Which of his two cards lies over this space of the track. */
+/** Returns the bonus card above this space of the track, if there is one. */
 export function cardOver({ cards }: Alfred, space: number): string | undefined {
   return cards[CARD_SPACES.indexOf(space)]
 }
 
-/** Fields are named, not spread: search clones at every step. */
+/** Fields are named instead of spread, which is faster, and search clones at every step. */
 export function clone(s: DarwinState): DarwinState {
   const boards: Board[] = []
   for (let i = 0; i < s.boards.length; i++) boards.push(cloneBoard(s.boards[i] as Board))

@@ -1,4 +1,4 @@
-// The tables of the game, for those who draw it: no rules come along.
+// The game's data and queries for clients that draw it; importing this loads no rules.
 
 export { actsOf, isLocked, isSpecial, penaltyAt, unlockCost } from './cells.ts'
 export { ALFRED_BOARDS, CARD_SPACES, type Level, TRACK_LENGTH } from './data/alfred-boards.ts'

@@ -1,5 +1,5 @@
-// What a seat or a spectator may know, built up from nothing. Hands of the crew draft, the order of stacks and of Alfred's deck are
-// all that is hidden (part 3 of the ledger).
+// The view of a seat or spectator, built from what it may know. Hidden are only the hands of the crew draft, the order
+// of stacks, and the order of Alfred's deck (part 3 of the ledger).
 
 import { type Eyes, faces, type Id, stateSeenBy } from '@wayfare/kernel'
 import { PLAYER_COLOURS, type PlayerColour, type StopId } from './data/ids.ts'
@@ -7,7 +7,7 @@ import { beagleIn } from './data/routes.ts'
 import { SECOND_COST } from './museum-income.ts'
 import type { Academy } from './ops.ts'
 import { partsOf, type ScoreParts, totalOf } from './score.ts'
-import type { Lesson } from './seal-price.ts'
+import type { SealTerms } from './seal-price.ts'
 import {
   ALFRED,
   ALFRED_DECK,
@@ -26,8 +26,8 @@ import {
 type Faces = readonly (Id | null)[]
 type BoardView = Readonly<Board> & { readonly colour: PlayerColour; readonly hand: Faces; readonly picked: Faces }
 
-/** What lies on the table is shown as the state has it (state.ts); of hidden stacks how much is left. */
-type Shown = Pick<
+/** Public parts are shown as in the state (state.ts); of hidden stacks only their size. */
+type PublicParts = Pick<
   DarwinState,
   | 'round'
   | 'phase'
@@ -52,16 +52,16 @@ type Shown = Pick<
   | 'offeredPairs'
 >
 
-export type DarwinView = Readonly<Shown> & {
+export type DarwinView = Readonly<PublicParts> & {
   readonly beagle: StopId
-  /** How many are left: seals, silver and gold objectives. */
+  /** The number of seals, and of silver and gold objectives, that are left. */
   readonly supply: number
   readonly silver: number
   readonly gold: number
   readonly boards: readonly BoardView[]
-  /** While seals of the academy are asked for: their prices depend on it (`sealPrice`). */
-  readonly lesson: Lesson | null
-  /** What any specimen costs that the museum asks for now. */
+  /** Present while seals of the academy are being taken, because their prices depend on it (`sealPrice`). */
+  readonly lesson: SealTerms | null
+  /** The price of a further specimen in the museum's present question. */
   readonly fee: number
   readonly alfred: null | {
     readonly level: PlayerColour
@@ -69,13 +69,13 @@ export type DarwinView = Readonly<Shown> & {
     readonly cards: readonly Id[]
     readonly deck: number
     readonly open: Faces
-    /** As at the end (DAR-SOLO-69). */
+    /** Scored as at the end (DAR-SOLO-69). */
     readonly parts: ScoreParts
     readonly total: number
   }
 }
 
-/** DAR-SOLO-01, -02: Alfred's colour is his level; players take the others in order. */
+/** Alfred's colour is his level; players get the other colours in order (DAR-SOLO-01, -02). */
 function colourOfBoard(s: DarwinState, board: number): PlayerColour {
   if (s.alfred && isAlfred(s, board)) return s.alfred.level
   const free = PLAYER_COLOURS.filter((colour) => colour !== s.alfred?.level)
@@ -112,7 +112,7 @@ export function view(s: DarwinState, eyes: Eyes): DarwinView {
     offeredCrew: s.offeredCrew,
     offeredPairs: s.offeredPairs,
     boards: s.boards.map((_, board) => boardView(s, board, eyes)),
-    lesson: lessonOf(s),
+    lesson: sealsBeingTaken(s),
     fee: feeOf(s),
     alfred: s.alfred && {
       level: s.alfred.level,
@@ -125,16 +125,16 @@ export function view(s: DarwinState, eyes: Eyes): DarwinView {
   }
 }
 
-function lessonOf({ core: { stack } }: DarwinState): Lesson | null {
-  const asked = stack[stack.length - 1]
-  return asked?.op === 'academy' ? { by: asked.by, of: asked.arg as Academy } : null
+function sealsBeingTaken({ core: { stack } }: DarwinState): SealTerms | null {
+  const question = stack[stack.length - 1]
+  return question?.op === 'academy' ? { by: question.by, of: question.arg as Academy } : null
 }
 
 const VISITS: readonly string[] = ['deliver', 'study-museum']
 
 function feeOf({ core: { stack } }: DarwinState): number {
-  const asked = stack[stack.length - 1]
-  return asked && VISITS.includes(asked.op) && asked.arg === 'second' ? SECOND_COST : 0
+  const question = stack[stack.length - 1]
+  return question && VISITS.includes(question.op) && question.arg === 'second' ? SECOND_COST : 0
 }
 
 function countedAlfred(s: DarwinState) {
@@ -142,14 +142,17 @@ function countedAlfred(s: DarwinState) {
   return { parts, total: totalOf(parts) }
 }
 
-/** How boards were last shown. Most are still the same when they are shown again, and need neither be copied nor compared. */
-const shown = new WeakMap<Board, BoardView>()
+/**
+ * Cached views of boards. Most boards are unchanged when they are shown again and need be neither copied nor compared.
+ */
+const viewCache = new WeakMap<Board, BoardView>()
 const NONE: Faces = []
 
 function boardView(s: DarwinState, place: number, eyes: Eyes): BoardView {
   const seen = stateSeenBy(s, place, eyes)
   const board = boardOf(seen, place)
-  // What is spread comes last: the other way round the object is made four times as slowly, and this is made for every move.
+  // The spread must come last: in the other order, creating this object takes four times as long, and it is made for
+  // every move.
   if (handPile(place) in seen.core.piles)
     return {
       colour: colourOfBoard(s, place),
@@ -157,14 +160,17 @@ function boardView(s: DarwinState, place: number, eyes: Eyes): BoardView {
       picked: faces(seen, pickPile(place), eyes),
       ...board,
     }
-  const before = shown.get(board)
+  const before = viewCache.get(board)
   if (before && isSame(before, board)) return before
   const view = { colour: colourOfBoard(s, place), hand: NONE, picked: NONE, ...board }
-  shown.set(board, view)
+  viewCache.set(board, view)
   return view
 }
 
-/** Field by field, by name: ten times as fast as any loop over the names. Lists in a board are replaced, never changed. */
+/**
+ * Compares field by field, by name, which is ten times as fast as a loop over names. Lists of a board are replaced,
+ * never changed.
+ */
 function isSame(a: Board, b: Board): boolean {
   return (
     a.coin === b.coin &&

@@ -24,16 +24,16 @@ import { SPECIMENS } from './data/specimens.ts'
 import { ACTION_OPS } from './ops.ts'
 
 const idsOf = <I extends string>(list: readonly { readonly id: I }[]): readonly I[] => list.map(({ id }) => id)
-/** As in `coins 3`, where an action is picked out of several. */
+/** As in `coins 3`, an action chosen from several. */
 const number = each(Array.from({ length: 13 }, (_, n) => String(n)))
 const specimen = each(SPECIMENS)
-/** Some end with a slot, or without. */
+/** An objective's move may name a slot. */
 const objective = anyOf(each(OBJECTIVE_IDS), each(OBJECTIVE_IDS, idsOf(SLOTS)))
 
 const TURN: RuleId = 'DAR-TURN-01'
 
 const moves = {
-  // Actions that are picked out of several by their names alone; some of these are the verbs of other moves, too.
+  // Actions chosen from several by their names alone; some of these are also verbs of other moves.
   ...verbs([...ACTION_OPS, 'any-camp'], TURN),
 
   keep: { behind: each(CREW_IDS), rule: 'DAR-CREWDRAFT-03' },
@@ -76,14 +76,14 @@ const moves = {
   crew: { behind: each(CREW_IDS, WORKERS), rule: 'DAR-CREWDRAFT-01' },
 } satisfies MoveWords
 
-/** A move, told apart by its verb. */
+/** A union of all moves by verb. */
 export type DarwinMove = MoveOf<typeof moves>
-/** A move as rules offer it and logs keep it. */
+/** The text of a move, as rules offer it and logs store it. */
 export type DarwinText = TextOf<typeof moves>
 export type DarwinAsking = Asking<DarwinText>
 
 export const words: MoveWords = {
-  // All that lies on the table can be pointed at.
+  // Everything on the table can be pointed at.
   ...things(
     [
       ...WORKERS,

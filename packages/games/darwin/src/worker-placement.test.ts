@@ -5,7 +5,7 @@ import { type StateChanges, turn } from './testing/at.ts'
 import { view } from './view.ts'
 import { actsFor, placeCost } from './worker-placement.ts'
 
-/** Some with seals and knowledge short, some crowded, one through a rival's lens. */
+/** Positions with too few seals or too little knowledge, with crowded spaces, and with a rival's lens. */
 const POSITIONS: readonly (readonly [StateChanges, StateChanges, ...StateChanges[]])[] = [
   [
     { coin: 9, knowledge: 3, rows: ['p', 'bg', 'g', 'r', ''] },
@@ -28,7 +28,7 @@ const POSITIONS: readonly (readonly [StateChanges, StateChanges, ...StateChanges
   [{ coin: 9, knowledge: 2 }, { table: { players: 1 }, lenses: { 'explore-2': 1 } }, { placed: { A: 'navigate-1' } }],
 ]
 
-const coinsOf = (laid: ReturnType<typeof turn>): number[] => laid.state.boards.map(({ coin }) => coin)
+const coinsOf = (game: ReturnType<typeof turn>): number[] => game.state.boards.map(({ coin }) => coin)
 
 test('DAR-PLACE-05 DAR-PLACE-13 DAR-PLACE-17 DAR-SEAL-01 what a view says that a place costs is what is paid there', () => {
   const costs = new Set<string>()
@@ -37,16 +37,16 @@ test('DAR-PLACE-05 DAR-PLACE-13 DAR-PLACE-17 DAR-SEAL-01 what a view says that a
       .moves()
       .filter((move) => move.startsWith('place '))
     for (const move of moves) {
-      const laid = turn(first, more, ...others)
-      const seen = view(laid.state, 0)
+      const game = turn(first, more, ...others)
+      const seen = view(game.state, 0)
       const [, id, space] = move.split(' ') as ['place', 'w1', SpaceId]
-      const cost = placeCost(seen, 0, workerOf(boardOf(laid.state, 0), id), space)
-      const [coins, knowledge] = [coinsOf(laid), boardOf(laid.state, 0).knowledge]
-      laid.play(move)
-      expect(coinsOf(laid), move).toEqual(
+      const cost = placeCost(seen, 0, workerOf(boardOf(game.state, 0), id), space)
+      const [coins, knowledge] = [coinsOf(game), boardOf(game.state, 0).knowledge]
+      game.play(move)
+      expect(coinsOf(game), move).toEqual(
         coins.map((n, board) => (board === 0 ? n - cost.coins : board === cost.toOwner ? n + 1 : n)),
       )
-      expect(boardOf(laid.state, 0).knowledge, move).toBe(knowledge - cost.knowledge)
+      expect(boardOf(game.state, 0).knowledge, move).toBe(knowledge - cost.knowledge)
       costs.add(`${cost.coins} ${cost.knowledge} ${cost.toOwner}`)
     }
   }
@@ -55,12 +55,12 @@ test('DAR-PLACE-05 DAR-PLACE-13 DAR-PLACE-17 DAR-SEAL-01 what a view says that a
 })
 
 test('DAR-BADGE-04 DAR-TURNORDER-01 a view says what a worker would do in a space', () => {
-  const laid = (players: number) => turn({ rows: ['p', 'ggbb', 'ggbbrr', '', ''] }, { table: { players } }).state
+  const game = (players: number) => turn({ rows: ['p', 'ggbb', 'ggbbrr', '', ''] }, { table: { players } }).state
   const seen = (players: number) => ({
-    ...view(laid(players), 0),
+    ...view(game(players), 0),
     rulings: { badges: 'placement', museum: 'two' } as const,
   })
-  const [plain, silver, gold] = boardOf(laid(2), 0).workers as [Worker, Worker, Worker]
+  const [plain, silver, gold] = boardOf(game(2), 0).workers as [Worker, Worker, Worker]
   const steps = (worker: Worker) => actsFor(seen(2), worker, 'explore-1').map(({ arg }) => arg)
   expect(steps(plain)).toMatchObject([{ steps: 2, halt: false }])
   expect(steps(silver)).toMatchObject([{ steps: 3, halt: false }])

@@ -1,4 +1,5 @@
-// Placing a worker: its cost, and the actions it leads to. Only public information is read, so a view is enough.
+// Computes the cost of placing a worker, and the actions it leads to. Only public information is needed, so a view
+// suffices.
 
 import { actsOf, isCell, needAt, penaltyAt } from './cells.ts'
 import { academy, explore, points, sail, stamps } from './data/actions.ts'
@@ -9,12 +10,14 @@ import type { Action } from './ops.ts'
 import type { Rulings } from './rulings.ts'
 import type { DarwinState, Worker } from './state.ts'
 
-/** `toOwner`: the board that gets a coin from the supply for its lens. */
+/** `toOwner` is the board that gets a coin from the supply for its lens. */
 export type PlaceCost = { readonly coins: number; readonly knowledge: number; readonly toOwner: number | null }
 
 type Placing = Parameters<typeof penaltyAt>[0] & Pick<DarwinState, 'tiles' | 'lenses'>
 
-/** DAR-PLACE-05, -13, DAR-SEAL-01. */
+/**
+ * The placement penalty, the owner's coin, and knowledge in place of missing seals (DAR-PLACE-05, -13, DAR-SEAL-01).
+ */
 export function placeCost(s: Placing, by: number, { seals }: Pick<Worker, 'seals'>, space: SpaceId): PlaceCost {
   const owner = isCell(space) ? s.lenses[space] : 'open'
   return {
@@ -26,7 +29,7 @@ export function placeCost(s: Placing, by: number, { seals }: Pick<Worker, 'seals
 
 type Doing = Parameters<typeof actsOf>[0] & { readonly rulings: Pick<Rulings, 'badges'> }
 
-/** What the actions of a page become for a worker with a badge (DAR-BADGE-04 to -12). */
+/** Returns the actions of a space as they are for a worker with a badge (DAR-BADGE-04 to -12). */
 export function actsFor(s: Doing, { id, seals: row }: Worker, space: SpaceId): readonly Action[] {
   const list = actsOf(s, space)
   const [first] = list

@@ -12,7 +12,7 @@ const askToll: Effect = effect('ask-toll')
 
 type Kind = { readonly value: number; readonly cost?: Cost; readonly play: Effect }
 
-/** `value`: what it scores in a chest. `cost`: paid when it is played. */
+/** `value` is the card's score in a chest, `cost` the price of playing it. */
 export const KINDS = {
   purse: { value: 1, play: gain({ coin: 2 }) },
   jewel: { value: 2, play: gain({ gem: 1 }) },
@@ -29,7 +29,7 @@ export const KINDS = {
 } as const satisfies Record<string, Kind>
 export type KindId = keyof typeof KINDS
 
-/** Two of each, and one omen, which everybody knows to lie at the bottom of the deck. */
+/** Two cards of each kind, and one omen, which everybody knows to be at the bottom of the deck. */
 export const OMEN = 'omen-a'
 export const CARDS: readonly string[] = (Object.keys(KINDS) as KindId[]).flatMap((kind) =>
   kind === 'omen' ? [OMEN] : [`${kind}-a`, `${kind}-b`],
@@ -44,7 +44,7 @@ export function cardOf(card: string): Kind {
 
 type Tile = { readonly cost: Cost; readonly points: number; readonly bonus?: Effect }
 
-/** `light` is paid with cards, gems or two coins; gems stand for coins too. */
+/** `light` can be paid with cards, gems or two coins; gems also count as coins. */
 export const TILES = {
   'tile-alley': { cost: { coin: 2 }, points: 2 },
   'tile-bridge': { cost: { coin: 1, light: 1 }, points: 3 },

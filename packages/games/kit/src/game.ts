@@ -8,7 +8,10 @@ import { choices, setup } from './setup.ts'
 import { clone, type KitState } from './state.ts'
 import { type KitView, view } from './view.ts'
 
-/** Small, but with all that is hard: hidden hands, secret choices, lanes, payments, interrupts, a look for one seat. */
+/**
+ * A small game for tests, with every difficult feature: hidden hands, secret choices, lanes, payments, interrupts, and
+ * a look for one seat.
+ */
 export const kit: Game<KitState, KitView> = defineGame(
   {
     id: 'kit',

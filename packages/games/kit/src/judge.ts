@@ -1,4 +1,5 @@
-// Why a move that means something is out of place: it belongs to another moment, or is about what is not one's own.
+// Explains why a valid move is refused at this moment: it belongs to another question, or names something that the seat
+// does not have.
 
 import {
   alone,
@@ -18,7 +19,7 @@ import type { KitState } from './state.ts'
 
 const CARD_OR_NOTHING = [...CARDS, 'nothing']
 
-/** The rule that puts a move where it belongs. */
+/** The vocabulary of moves, with the rule that says when each may be made. */
 export const words = {
   drop: { behind: each(CARD_OR_NOTHING), rule: 'KIT-DRAFT-01' },
   peek: { behind: alone, rule: 'KIT-DRAFT-03' },
@@ -48,10 +49,10 @@ export const words = {
   withdraw: { behind: alone, rule: 'KIT-PAY-05', declines: alone },
 } satisfies MoveWords
 
-/** A move as rules offer it and logs keep it. */
+/** The text of a move, as rules offer it and logs store it. */
 export type KitText = TextOf<typeof words>
 
-/** Questions beside which nothing else is done, whatever it is. */
+/** Questions during which nothing else may be done, with the rule that says so. */
 const ALONE: Readonly<Record<string, RuleId>> = { toll: 'KIT-TOLL-02', peek: 'KIT-DRAFT-03' }
 
 export function judge(s: KitState, seat: Seat, move: string): RuleId | undefined {

@@ -7,7 +7,7 @@ import ledger from '../ledger.json' with { type: 'json' }
 import { CARDS, KINDS, TILES } from './cards.ts'
 import { kit } from './testing/index.ts'
 
-/** The first seller's turn, with these things. */
+/** The first seller's turn, with these possessions. */
 const turn = (first: { readonly [key: string]: Json }, more: { readonly [key: string]: Json } = {}) =>
   table(kit, { draft: false, sellers: [{ hand: [], coin: 0, gem: 0, ...first }], ...more })
 
@@ -16,11 +16,11 @@ test('KIT-SETUP-01 each seller has one coin more than the one before', () => {
 })
 
 test('KIT-SETUP-02 hands of three are hidden from the others, two tiles are open', () => {
-  const laid = table(kit, {})
-  laid.sees(1, { sellers: [{ hand: [null, null, null] }] })
-  const own = laid.engine.view(laid.state, 0).sellers[0]?.hand ?? []
+  const game = table(kit, {})
+  game.sees(1, { sellers: [{ hand: [null, null, null] }] })
+  const own = game.engine.view(game.state, 0).sellers[0]?.hand ?? []
   expect(own.every((card) => card !== null && CARDS.includes(card))).toBe(true)
-  expect(laid.engine.view(laid.state, 'spectator').market.filter((tile) => tile && tile in TILES)).toHaveLength(2)
+  expect(game.engine.view(game.state, 'spectator').market.filter((tile) => tile && tile in TILES)).toHaveLength(2)
 })
 
 test('KIT-SETUP-03 everybody sees the omen under the deck, and nothing else of it', () => {
@@ -37,17 +37,17 @@ test('KIT-SETUP-04 two sellers have a gem each, more of them only if the table s
 })
 
 test('KIT-DRAFT-01 all drop a card at once, and nobody sees what until all have finished', () => {
-  const laid = table(kit, {
+  const game = table(kit, {
     sellers: [{ hand: ['map-a', 'toll-a', 'twin-a'] }, { hand: ['map-b', 'toll-b', 'twin-b'] }],
   })
-  laid.decides(0, 1).offersOnly(['drop map-a', 'drop toll-a', 'drop twin-a'], 0)
-  laid.play('0: drop map-a', '0: trust').decides(1)
-  laid.sees(1, { sellers: [{ hand: [null, null, null] }] })
-  expect(laid.facts(1)).toEqual([{ k: 'ready', seat: 0 }])
-  laid.play('1: drop map-b', '1: trust').decides(0)
-  laid.sees(1, { sellers: [{ hand: [null, null], box: [null] }] })
-  laid.tells(1, { k: 'dropped', seat: 0 }).tells(0, { k: 'dropped', seat: 0, card: 'map-a' })
-  expect(laid.facts(1)).not.toContainEqual({ k: 'dropped', seat: 0, card: 'map-a' })
+  game.decides(0, 1).offersOnly(['drop map-a', 'drop toll-a', 'drop twin-a'], 0)
+  game.play('0: drop map-a', '0: trust').decides(1)
+  game.sees(1, { sellers: [{ hand: [null, null, null] }] })
+  expect(game.facts(1)).toEqual([{ k: 'ready', seat: 0 }])
+  game.play('1: drop map-b', '1: trust').decides(0)
+  game.sees(1, { sellers: [{ hand: [null, null], box: [null] }] })
+  game.tells(1, { k: 'dropped', seat: 0 }).tells(0, { k: 'dropped', seat: 0, card: 'map-a' })
+  expect(game.facts(1)).not.toContainEqual({ k: 'dropped', seat: 0, card: 'map-a' })
 })
 
 test('KIT-DRAFT-02 who has paid all cards away drops nothing', () => {
@@ -58,11 +58,11 @@ test('KIT-DRAFT-02 who has paid all cards away drops nothing', () => {
 })
 
 test('KIT-DRAFT-03 a peek at the lowest tile is for one seller alone, and cannot be taken back', () => {
-  const laid = table(kit, { sellers: [{ hand: ['map-a', 'toll-a', 'twin-a'] }] }).play('0: drop map-a')
-  expect(laid.undoable(0)).toBe(1)
-  laid.play('0: peek')
-  expect(laid.undoable(0)).toBe(0)
-  const lowest = (eyes: number) => laid.engine.view(laid.state, eyes).tiles[0]
+  const game = table(kit, { sellers: [{ hand: ['map-a', 'toll-a', 'twin-a'] }] }).play('0: drop map-a')
+  expect(game.undoable(0)).toBe(1)
+  game.play('0: peek')
+  expect(game.undoable(0)).toBe(0)
+  const lowest = (eyes: number) => game.engine.view(game.state, eyes).tiles[0]
   expect(Object.keys(TILES)).toContain(lowest(0))
   expect(lowest(1)).toBeNull()
 })
@@ -87,9 +87,9 @@ test('KIT-TURN-03 resting gives two coins', () => {
 })
 
 test('KIT-DRAW-01 nothing is drawn from an empty deck', () => {
-  const laid = turn({ hand: ['map-a'] })
-  laid.state.core.piles.deck = []
-  laid.refuses('draw', 'KIT-DRAW-01').refuses('play map-a', 'KIT-DRAW-01')
+  const game = turn({ hand: ['map-a'] })
+  game.state.core.piles.deck = []
+  game.refuses('draw', 'KIT-DRAW-01').refuses('play map-a', 'KIT-DRAW-01')
 })
 
 test('KIT-DRAW-02 nobody draws with five cards in hand', () => {
@@ -99,12 +99,12 @@ test('KIT-DRAW-02 nobody draws with five cards in hand', () => {
 })
 
 test('KIT-DRAW-03 a drawn card is known to the one who drew it, and the draw stays', () => {
-  const laid = turn({}, { deck: ['twin-b'] })
+  const game = turn({}, { deck: ['twin-b'] })
     .play('draw')
     .expect({ sellers: [{ hand: ['twin-b'] }] })
-  laid.sees(0, { sellers: [{ hand: ['twin-b'] }] }).sees(1, { sellers: [{ hand: [null] }] })
-  laid.tells(0, { k: 'draw', card: 'twin-b' }).tells(1, { k: 'draw' })
-  expect(laid.undoable(0)).toBe(0)
+  game.sees(0, { sellers: [{ hand: ['twin-b'] }] }).sees(1, { sellers: [{ hand: [null] }] })
+  game.tells(0, { k: 'draw', card: 'twin-b' }).tells(1, { k: 'draw' })
+  expect(game.undoable(0)).toBe(0)
 })
 
 test('KIT-PLAY-01 a played card costs its price, lies open and does what it says', () => {
@@ -181,11 +181,11 @@ test('KIT-HIDE-02 nothing is hidden out of an empty hand, also when it is emptie
 })
 
 test('KIT-LOOK-01 a look at the top of the deck is for one seller, who may leave it', () => {
-  const laid = turn({ hand: ['map-a'] }, { deck: ['toll-b', 'twin-b'] }).play('play map-a')
-  laid.tells(0, { k: 'look', card: 'twin-b' }).tells(1, { k: 'look' }).offersOnly(['put top', 'put bottom'])
-  const top = (eyes: number) => laid.engine.view(laid.state, eyes).deck.at(-1)
+  const game = turn({ hand: ['map-a'] }, { deck: ['toll-b', 'twin-b'] }).play('play map-a')
+  game.tells(0, { k: 'look', card: 'twin-b' }).tells(1, { k: 'look' }).offersOnly(['put top', 'put bottom'])
+  const top = (eyes: number) => game.engine.view(game.state, eyes).deck.at(-1)
   expect([top(0), top(1)]).toEqual(['twin-b', null])
-  laid.play('put top')
+  game.play('put top')
   expect(top(0)).toBe('twin-b')
 })
 
@@ -202,20 +202,20 @@ test('KIT-TILE-01 a bought tile goes to its buyer for its price', () => {
 })
 
 test('KIT-TILE-02 the seller is asked before a tile is turned over, and then it is final', () => {
-  const laid = turn({ coin: 1 }, { market: [] }).play('dig', 'pay coin').offersOnly(['turn over'])
-  expect(laid.undoable(0)).toBe(2)
-  laid.play('turn over')
-  expect(laid.undoable(0)).toBe(0)
-  expect(laid.engine.view(laid.state, 'spectator').market).toHaveLength(1)
+  const game = turn({ coin: 1 }, { market: [] }).play('dig', 'pay coin').offersOnly(['turn over'])
+  expect(game.undoable(0)).toBe(2)
+  game.play('turn over')
+  expect(game.undoable(0)).toBe(0)
+  expect(game.engine.view(game.state, 'spectator').market).toHaveLength(1)
   turn({ hand: ['spade-a'] }, { market: [] })
     .play('play spade-a')
     .offersOnly(['turn over'])
 })
 
 test('KIT-TILE-03 nothing is turned over when the stack is empty', () => {
-  const laid = turn({ coin: 1 }, { market: [] })
-  laid.state.core.piles.tiles = []
-  laid.refuses('dig', 'KIT-TILE-03')
+  const game = turn({ coin: 1 }, { market: [] })
+  game.state.core.piles.tiles = []
+  game.refuses('dig', 'KIT-TILE-03')
 })
 
 test('KIT-TILE-04 the market holds three tiles', () => {
@@ -224,9 +224,9 @@ test('KIT-TILE-04 the market holds three tiles', () => {
 })
 
 test('KIT-TILE-05 a tile that has gone from the market is not bought', () => {
-  const laid = turn({ coin: 2 }, { market: ['tile-alley'] }).play('buy tile-alley')
-  laid.state.core.piles.market = []
-  laid.refuses('pay coin', 'KIT-TILE-05').offersOnly(['withdraw'])
+  const game = turn({ coin: 2 }, { market: ['tile-alley'] }).play('buy tile-alley')
+  game.state.core.piles.market = []
+  game.refuses('pay coin', 'KIT-TILE-05').offersOnly(['withdraw'])
 })
 
 test('KIT-TILE-06 a bonus that can be had is taken, one that cannot is lost', () => {
@@ -247,10 +247,10 @@ test('KIT-TILE-06 a bonus that can be had is taken, one that cannot is lost', ()
 })
 
 test('KIT-PAY-01 light is paid with a card, a gem or two coins, the lightest way first', () => {
-  const laid = turn({ coin: 3, gem: 1, hand: ['purse-a'] }, { market: ['tile-bridge'] }).play('buy tile-bridge')
-  laid.offersOnly(['pay coin+oil', 'pay coin', 'pay oil', 'pay gem', 'pay purse-a'])
-  laid.play('pay gem').offersOnly(['pay coin', 'pay oil', 'pay purse-a'])
-  laid.play('pay coin').expect({ sellers: [{ coin: 2, gem: 0, tiles: ['tile-bridge'] }] })
+  const game = turn({ coin: 3, gem: 1, hand: ['purse-a'] }, { market: ['tile-bridge'] }).play('buy tile-bridge')
+  game.offersOnly(['pay coin+oil', 'pay coin', 'pay oil', 'pay gem', 'pay purse-a'])
+  game.play('pay gem').offersOnly(['pay coin', 'pay oil', 'pay purse-a'])
+  game.play('pay coin').expect({ sellers: [{ coin: 2, gem: 0, tiles: ['tile-bridge'] }] })
   turn({ gem: 2 }, { market: ['tile-bridge'] })
     .play('buy tile-bridge', 'pay gem+gem')
     .expect({ sellers: [{ gem: 0 }] })
@@ -269,24 +269,24 @@ test('KIT-PAY-03 the same coins do not pay for coin and light', () => {
 })
 
 test('KIT-PAY-04 a card paid in a lane is laid open when all have finished', () => {
-  const laid = table(kit, { sellers: [{ hand: ['map-a', 'toll-a', 'twin-a'], coin: 3 }] })
-  laid.play('0: favour', '0: pay coin', '0: pay map-a').sees(1, { sellers: [{ spent: [], hand: [null, null, null] }] })
-  const other = laid.moves(1)[0] as string
-  laid.play('0: drop toll-a', '0: trust', `1: ${other}`, '1: trust')
-  laid.sees(1, { sellers: [{ spent: ['map-a'], hand: [null] }] })
+  const game = table(kit, { sellers: [{ hand: ['map-a', 'toll-a', 'twin-a'], coin: 3 }] })
+  game.play('0: favour', '0: pay coin', '0: pay map-a').sees(1, { sellers: [{ spent: [], hand: [null, null, null] }] })
+  const other = game.moves(1)[0] as string
+  game.play('0: drop toll-a', '0: trust', `1: ${other}`, '1: trust')
+  game.sees(1, { sellers: [{ spent: ['map-a'], hand: [null] }] })
 })
 
 test('KIT-PAY-03 a payment is the same in whatever order its parts are named, and told in one', () => {
-  const laid = turn({ hand: ['map-a'], coin: 1 })
+  const game = turn({ hand: ['map-a'], coin: 1 })
     .play('favour')
     .offers(['pay coin+map-a'])
-  laid.play('pay map-a+coin').tells(1, { k: 'move', seat: 0, move: 'pay coin+map-a' })
+  game.play('pay map-a+coin').tells(1, { k: 'move', seat: 0, move: 'pay coin+map-a' })
 })
 
 test('KIT-PAY-05 nothing is paid where no price is asked, and nothing withdrawn that can be paid', () => {
-  const laid = turn({ coin: 4 })
-  laid.refuses('pay coin', 'KIT-PAY-05').refuses('withdraw', 'KIT-PAY-05').refuses('pay rope', 'KER-UNKNOWN')
-  laid.play('dig').refuses('withdraw', 'KIT-PAY-05')
+  const game = turn({ coin: 4 })
+  game.refuses('pay coin', 'KIT-PAY-05').refuses('withdraw', 'KIT-PAY-05').refuses('pay rope', 'KER-UNKNOWN')
+  game.play('dig').refuses('withdraw', 'KIT-PAY-05')
 })
 
 test('KIT-ASIDE-01 a gem is sold for two coins, even in the middle of a payment', () => {
@@ -315,32 +315,32 @@ test('KIT-ASIDE-03 there is one favour in a game, also when it is asked for twic
 })
 
 test('KIT-TOLL-01 the next seller answers a toll with a coin or two points', () => {
-  const asked = () =>
+  const currentPrompt = () =>
     table(kit, { draft: false, sellers: [{ hand: ['toll-a'], coin: 0 }, { coin: 4 }] })
       .play('play toll-a')
       .decides(1)
-  asked()
+  currentPrompt()
     .play('give', 'pay coin')
     .decides(0)
     .expect({ sellers: [{ coin: 1 }, { coin: 3 }] })
-  asked()
+  currentPrompt()
     .play('decline')
     .decides(0)
     .expect({ sellers: [{ point: 2 }, { coin: 4 }] })
 })
 
 test('KIT-TOLL-02 nothing else is done while a toll is answered', () => {
-  const laid = table(kit, { draft: false, sellers: [{ hand: ['toll-a'] }, { coin: 4, gem: 1 }] }).play('play toll-a')
-  expect(laid.moves(1).sort()).toEqual(['decline', 'give'])
-  for (const move of ['sell gem', 'favour', 'rest', 'keep all']) laid.refuses(move, 'KIT-TOLL-02')
+  const game = table(kit, { draft: false, sellers: [{ hand: ['toll-a'] }, { coin: 4, gem: 1 }] }).play('play toll-a')
+  expect(game.moves(1).sort()).toEqual(['decline', 'give'])
+  for (const move of ['sell gem', 'favour', 'rest', 'keep all']) game.refuses(move, 'KIT-TOLL-02')
 })
 
 test('KIT-DICE-01 dice give half their pips in coins, rounded down', () => {
   const seen = new Set<number>()
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l']) {
-    const laid = turn({ hand: ['dice-a'] }, { seed }).play('play dice-a')
-    const pips = laid.facts(1).find((fact) => fact.k === 'roll')?.pips as number
-    laid.expect({ sellers: [{ coin: Math.floor(pips / 2) }] })
+    const game = turn({ hand: ['dice-a'] }, { seed }).play('play dice-a')
+    const pips = game.facts(1).find((fact) => fact.k === 'roll')?.pips as number
+    game.expect({ sellers: [{ coin: Math.floor(pips / 2) }] })
     seen.add(pips)
   }
   expect(Math.min(...seen)).toBeGreaterThanOrEqual(1)
@@ -349,35 +349,35 @@ test('KIT-DICE-01 dice give half their pips in coins, rounded down', () => {
 })
 
 test('KIT-ROUND-01 after the last round the game is over', () => {
-  const laid = turn({}, { table: { players: 2, rounds: 2 }, round: 2 }).play('rest', 'end', 'rest', 'end')
-  expect(laid.engine.isOver(laid.state)).toBe(true)
-  laid.refuses('rest', 'KER-OVER')
+  const game = turn({}, { table: { players: 2, rounds: 2 }, round: 2 }).play('rest', 'end', 'rest', 'end')
+  expect(game.engine.isOver(game.state)).toBe(true)
+  game.refuses('rest', 'KER-OVER')
 })
 
 test('KIT-ROUND-02 between rounds all may toss one card for a coin, at once and in secret', () => {
-  const laid = turn({ hand: ['map-a'], coin: 1 })
+  const game = turn({ hand: ['map-a'], coin: 1 })
     .play('rest', 'end', 'rest', 'end')
     .decides(0, 1)
-  laid
+  game
     .offersOnly(['toss map-a', 'keep all'], 0)
     .play('0: toss map-a')
     .sees(1, { sellers: [{ coin: 3, hand: [null] }] })
-  laid
+  game
     .play('1: keep all')
     .expect({ round: 2, sellers: [{ coin: 4, hand: [] }] })
     .decides(0)
 })
 
 test('KIT-SCORE-01 KIT-SCORE-02 KIT-SCORE-04 points, tiles and every third coin count', () => {
-  const laid = turn({ point: 7, coin: 11, tiles: ['tile-mill', 'tile-inn'] })
-  expect(laid.scores()[0]).toMatchObject({ total: 19, parts: { points: 7, tiles: 9, coins: 3, chest: 0 } })
+  const game = turn({ point: 7, coin: 11, tiles: ['tile-mill', 'tile-inn'] })
+  expect(game.scores()[0]).toMatchObject({ total: 19, parts: { points: 7, tiles: 9, coins: 3, chest: 0 } })
 })
 
 test('KIT-SCORE-03 a chest counts for its owner at once and for the others at the end', () => {
-  const laid = turn({ chest: ['twin-a'] }, { table: { players: 2, rounds: 2 }, round: 2 })
-  const chest = (eyes: 0 | 1 | 'all') => laid.scores(eyes)[0]?.parts.chest
+  const game = turn({ chest: ['twin-a'] }, { table: { players: 2, rounds: 2 }, round: 2 })
+  const chest = (eyes: 0 | 1 | 'all') => game.scores(eyes)[0]?.parts.chest
   expect([chest(0), chest(1), chest('all')]).toEqual([KINDS.twin.value, 0, KINDS.twin.value])
-  laid.play('rest', 'end', 'rest', 'end')
+  game.play('rest', 'end', 'rest', 'end')
   expect(chest(1)).toBe(4)
 })
 
@@ -391,13 +391,13 @@ test.each([
   ['tile-inn', 1, { light: 1 }],
   ['tile-mill', 8, { coin: 4, light: 1 }],
 ])('KIT-TILE-01 KIT-SCORE-02 %s counts %i for its price', (tile, points, price: { coin?: number; light?: number }) => {
-  // Coins for the coins, oil for the light: just enough, and then one too few.
+  // Coins for the coin part and oil for the light: exactly enough, and then one coin too few.
   const coins = (price.coin ?? 0) + 2 * (price.light ?? 0)
   turn({ coin: coins - 1 }, { market: [tile] }).refuses(`buy ${tile}`, 'KER-PAY')
-  const laid = turn({ coin: coins }, { market: [tile] }).play(`buy ${tile}`)
-  laid.play(laid.moves()[0] as string)
-  expect(laid.scores()[0]?.parts.tiles).toBe(points)
-  laid.expect({ sellers: [{ coin: 0, tiles: [tile] }] }).tells(1, { k: 'tile-taken', seat: 0, tile })
+  const game = turn({ coin: coins }, { market: [tile] }).play(`buy ${tile}`)
+  game.play(game.moves()[0] as string)
+  expect(game.scores()[0]?.parts.tiles).toBe(points)
+  game.expect({ sellers: [{ coin: 0, tiles: [tile] }] }).tells(1, { k: 'tile-taken', seat: 0, tile })
 })
 
 test.each([
@@ -436,9 +436,9 @@ test('KIT-PAY-01 the proposal spares cards: oil for two lights rather than a twi
 })
 
 test('KIT-PAY-03 a price is told when it is paid, and what was collected not before', () => {
-  const laid = turn({ coin: 1, hand: ['map-a'] }, { market: ['tile-bridge'] }).play('buy tile-bridge', 'pay map-a')
-  expect(JSON.stringify(laid.facts(1))).not.toContain('map-a')
-  laid.play('pay coin').tells(1, { k: 'paid', seat: 0, with: ['map-a', 'coin'] })
+  const game = turn({ coin: 1, hand: ['map-a'] }, { market: ['tile-bridge'] }).play('buy tile-bridge', 'pay map-a')
+  expect(JSON.stringify(game.facts(1))).not.toContain('map-a')
+  game.play('pay coin').tells(1, { k: 'paid', seat: 0, with: ['map-a', 'coin'] })
 })
 
 test('KIT-DICE-01 KIT-TOLL-01 KIT-ROUND-01 what happens is told to all', () => {
@@ -478,10 +478,10 @@ test('KIT-SCORE-05 equal totals are parted by tiles, else the place is shared', 
 })
 
 test('KIT-DRAFT-03 KIT-SETUP-01 a peek is told to all, what was seen to one; a table has four rounds unless it says otherwise', () => {
-  const laid = table(kit, {}).expect({ round: 1 }).sees('spectator', { rounds: 4 })
-  laid.play(`0: ${laid.moves(0)[0]}`, `1: ${laid.moves(1)[0]}`, '0: peek', '1: trust')
-  laid.tells(1, { k: 'peek', seat: 0 })
-  const seen = laid.facts(0).find((fact) => fact.k === 'peek')
+  const game = table(kit, {}).expect({ round: 1 }).sees('spectator', { rounds: 4 })
+  game.play(`0: ${game.moves(0)[0]}`, `1: ${game.moves(1)[0]}`, '0: peek', '1: trust')
+  game.tells(1, { k: 'peek', seat: 0 })
+  const seen = game.facts(0).find((fact) => fact.k === 'peek')
   expect(Object.keys(TILES)).toContain(seen?.tile)
 })
 
@@ -499,10 +499,10 @@ test('KIT-HIDE-01 that something was hidden is told to all, what it was to one',
 })
 
 test('KIT-ROUND-01 a new round begins with the first seller, and the last one ends it', () => {
-  const laid = table(kit, { draft: false, table: { players: 3, rounds: 2 } })
-  laid.play('rest', 'end').decides(1).expect({ round: 1 })
-  laid.play('rest', 'end').decides(2).expect({ round: 1, turn: 2 })
-  laid.play('rest', 'end').decides(0, 1, 2).expect({ round: 2, turn: 0 })
+  const game = table(kit, { draft: false, table: { players: 3, rounds: 2 } })
+  game.play('rest', 'end').decides(1).expect({ round: 1 })
+  game.play('rest', 'end').decides(2).expect({ round: 1, turn: 2 })
+  game.play('rest', 'end').decides(0, 1, 2).expect({ round: 2, turn: 0 })
 })
 
 test('the runner is told which card or tile a move has used', () => {
@@ -563,7 +563,7 @@ test('rules versions are for ever: games begun under the first version still end
   const replays = await replayFolder(`${folder}replays`, rulesLoader(kit, folder))
   expect(replays.map(({ file }) => file)).toEqual(['v1-2p.log', 'v1-3p.log', 'v2-2p.log', 'v2-3p.log', 'v2-4p.log'])
   expect(replays.every(({ match }) => match.engine.isOver(match.state))).toBe(true)
-  // Under today's rules the old ones would end elsewhere: that is why the version was raised.
+  // Under today's rules the old games would end differently, which is why the version was raised.
   await expect(replayFolder(`${folder}replays`, async () => engineOf(kit) as unknown as Engine)).rejects.toThrow(
     'v1-2p.log',
   )

@@ -1,4 +1,4 @@
-// The ops of the kit's game, each with the argument that its effects carry. How each works is in rules.ts.
+// The ops of the kit's game, each with the argument of its effects. Their rules are in rules.ts.
 
 import { type Effect, effectsOf, type Seat } from '@wayfare/kernel'
 
@@ -16,10 +16,10 @@ export type KitOps = {
   'favour-done': null
   roll: null
   'ask-toll': null
-  /** Who asked for it. */
+  /** The seat that demanded the toll. */
   toll: Seat
 
-  // Cards, by their names.
+  // Ops about cards; the argument is the card's id.
   'draw-card': null
   'look-at-deck': null
   'top-to-bottom': null
@@ -32,7 +32,7 @@ export type KitOps = {
   drop: string
   'show-spent': null
 
-  // Tiles, by theirs.
+  // Ops about tiles; the argument is the tile's id.
   'ready-to-turn': null
   'turn-over': null
   'take-tile': string

@@ -1,4 +1,4 @@
-// What the sellers pay with: coins, gems (for coin or light), two coins of oil, and cards from the hand.
+// The sellers' means of payment: coins, gems (as coin or light), oil for two coins, and cards from the hand.
 
 import {
   type Amounts,
@@ -42,7 +42,7 @@ export const purse: Purse<KitState> = {
       if (id === 'coin') one.coin -= 1
       else if (id === 'gem') one.gem -= 1
       else if (id === 'oil') one.coin -= 2
-      // KIT-PAY-04: in a lane nobody sees what goes; the others learn it when all have finished.
+      // KIT-PAY-04: inside a lane nobody sees the payment; the others learn it when all have finished.
       else move(s, hand(by), find(s, hand(by), id), spent(by), s.core.lanes ? 'none' : 'all')
     }
     tell({ k: 'paid', seat: by, with: uses })

@@ -1,4 +1,4 @@
-// How every effect of the kit's game works. One entry for each `op`.
+// The rules of the kit's game, one for each op.
 
 import {
   type Asking,
@@ -48,10 +48,13 @@ const TURN: Effect = effect('turn')
 const ACTED: Effect = effect('acted')
 const SHOW_SPENT: Effect = effect('show-spent')
 
-/** The whole game hangs on this. */
+/** The effect that begins the game and leads to all others. */
 export const OPENING: Effect = all([lanes(effect('draft')), SHOW_SPENT, TURN])
 
-/** A main action. The turn stays and asks again after it; a withdrawn payment takes `ACTED` with it. */
+/**
+ * Makes a main action. The question stays during it and is asked again; if the payment is withdrawn, `ACTED` does not
+ * happen either.
+ */
 function act(cost: Cost, what: Effect): Effect {
   return pay(cost, all([ACTED, what]))
 }
@@ -66,7 +69,7 @@ type Action = {
   readonly flags: OfferFlags
 }
 
-/** Every main action there is, by the card or tile it is about. */
+/** All possible main actions, by the card or tile they are about. */
 const DRAW: Action = { move: 'draw', then: act({}, drawCard), on: ['deck'], flags: STAYS }
 const REST_A_WHILE: Action = { move: 'rest', then: act({}, gain(REST)), on: [], flags: STAYS }
 const DIG: Action = { move: 'dig', then: act(DIG_COST, turnOver), on: ['tiles'], flags: STAYS }
@@ -79,7 +82,7 @@ const PLAY = actions(
     const { cost, play } = cardOf(card)
     return act(cost ?? {}, all([effect('discard', card), from(card, play)]))
   },
-  // A card that must be paid for is laid open only with the payment: until then the play can be withdrawn.
+  // A card with a cost is revealed only with its payment, so that the play can be withdrawn until then.
   (card) => (cardOf(card).cost ? STAYS_SECRET : STAYS),
 )
 
@@ -134,19 +137,19 @@ function offerFor(table: ReadonlyMap<string, Action>, id: string, asking: Asking
   asking.offer(move, then, on, flags)
 }
 
-/** What the seller whose turn it is might think of. */
+/** Lists the main actions that the active seller might think of. */
 function mainActions(s: KitState, by: Seat): Action[] {
   const buys = pile(s, 'market').map((tile) => BUY.get(idOf(tile)) as Action)
   const plays = pile(s, hand(by)).map((card) => PLAY.get(idOf(card)) as Action)
   return [...ALWAYS, ...buys, ...plays]
 }
 
-/** KIT-PLAY-02: an interrupt may have paid with the very card. */
+/** KIT-PLAY-02: the card must be in the hand; an interrupt may have been paid with it. */
 function inHand(s: KitState, by: Seat, card: string, inquiry: Inquiry): boolean {
   return find(s, hand(by), card) >= 0 || inquiry.no('KIT-PLAY-02')
 }
 
-/** Free actions, offered beside every question of the seat. */
+/** Offers free actions beside every question of the seat. */
 export function aside(_s: KitState, _by: Seat, asking: Asking<KitText>): void {
   asking.offer('sell gem', SELL_GEM, ON_GEM)
   asking.offer('favour', FAVOUR, ON_FAVOUR)
@@ -187,7 +190,7 @@ export const rules: Rules<KitState, KitOps, KitText> = {
     },
   },
 
-  // An interrupt: it may come in the middle of anything, once a game, and has a price of its own.
+  // An interrupt that can be used at any moment, once a game, and has its own price.
   favour: {
     can: (s, by, _, inquiry) => (seller(s, by).favour ? inquiry.no('KIT-ASIDE-03') : inquiry.can(PAY_FAVOUR)),
     run: () => PAY_FAVOUR,
@@ -229,7 +232,7 @@ export const rules: Rules<KitState, KitOps, KitText> = {
     },
     ask(s, by, _, asking) {
       for (const card of pile(s, hand(by))) offerFor(HIDE_IT, idOf(card), asking)
-      // KIT-HIDE-02: a favour in between may have been paid with the last card.
+      // KIT-HIDE-02: an empty hand hides nothing; a favour meanwhile may have been paid with the last card.
       if (pile(s, hand(by)).length === 0) asking.offer('hide nothing', nothing)
     },
   },
@@ -251,7 +254,7 @@ export const rules: Rules<KitState, KitOps, KitText> = {
     },
   },
 
-  // KIT-LOOK-02: the omen stays the last card.
+  // KIT-LOOK-02: the omen stays at the bottom of the deck.
   'top-to-bottom': {
     run(s) {
       const deck = pile(s, 'deck')
@@ -260,7 +263,7 @@ export const rules: Rules<KitState, KitOps, KitText> = {
     },
   },
 
-  // KIT-TILE-02: asked even if there is nothing to do in between, or its absence would tell something.
+  // KIT-TILE-02: asked even if there is nothing to do first, because skipping the question would reveal that.
   'ready-to-turn': {
     can(s, _by, _, inquiry) {
       if (pile(s, 'tiles').length === 0) return inquiry.no('KIT-TILE-03')
@@ -289,7 +292,7 @@ export const rules: Rules<KitState, KitOps, KitText> = {
     },
   },
 
-  // KIT-TILE-06: a bonus that cannot be had is lost.
+  // KIT-TILE-06: a bonus that is impossible is lost.
   'if-possible': {
     ask(_s, _by, bonus, asking) {
       if (!asking.offer('take bonus', bonus)) asking.offer('lose bonus', nothing)
@@ -304,7 +307,7 @@ export const rules: Rules<KitState, KitOps, KitText> = {
     },
   },
 
-  // KIT-TOLL-01: the next seller decides in the middle of this one's turn.
+  // KIT-TOLL-01: the next seller decides in the middle of this seller's turn.
   'ask-toll': {
     run: (s, by) => as((by + 1) % s.core.players, effect('toll', by)),
   },
@@ -330,7 +333,7 @@ export const rules: Rules<KitState, KitOps, KitText> = {
     },
   },
 
-  // KIT-ROUND-02: between rounds all look through their hands at once.
+  // KIT-ROUND-02: between rounds all sellers look through their hands at the same time.
   trim: {
     ask(s, by, _, asking) {
       for (const card of pile(s, hand(by))) offerFor(TOSS, idOf(card), asking)
@@ -346,11 +349,11 @@ export const rules: Rules<KitState, KitOps, KitText> = {
     },
   },
 
-  // KIT-DRAFT-01: three cards were dealt; one goes.
+  // KIT-DRAFT-01: each seller was dealt three cards and drops one.
   draft: {
     ask(s, by, _, asking) {
       for (const card of pile(s, hand(by))) offerFor(DROP, idOf(card), asking)
-      // KIT-DRAFT-02: whoever paid a favour with the whole hand has nothing to drop.
+      // KIT-DRAFT-02: a seller who paid a favour with the whole hand drops nothing.
       if (pile(s, hand(by)).length === 0) asking.offer('drop nothing', effect('peek'))
     },
   },
@@ -363,7 +366,7 @@ export const rules: Rules<KitState, KitOps, KitText> = {
     },
   },
 
-  // KIT-DRAFT-03: each may look at the lowest tile of the stack, for itself.
+  // KIT-DRAFT-03: each seller may privately look at the lowest tile of the stack.
   peek: {
     closed: true,
     ask(_s, _by, _, asking) {
@@ -380,7 +383,7 @@ export const rules: Rules<KitState, KitOps, KitText> = {
     },
   },
 
-  // KIT-PAY-04: what was paid in lanes is laid open once all have finished.
+  // KIT-PAY-04: payments made inside lanes are revealed when all have finished.
   'show-spent': {
     run(s) {
       for (let seat = 0; seat < s.core.players; seat++) showAll(s, spent(seat))

@@ -2,7 +2,7 @@ import { type Eyes, faces, ids, isOver, type Score, stateSeenBy } from '@wayfare
 import { cardOf, tileOf } from './cards.ts'
 import { chest, type KitState, seller, tilesOf } from './state.ts'
 
-/** KIT-SCORE-01..04. A chest counts for those who know what lies in it. */
+/** KIT-SCORE-01..04: the score of each seller. A chest counts only for viewers who know its cards. */
 export function scores(s: KitState, eyes: Eyes | 'all'): Score[] {
   const rows = s.sellers.map((_, seat) => {
     const seen = stateSeenBy(s, seat, eyes)

@@ -5,7 +5,7 @@ import { box, chest, hand, type KitState, spent, tilesOf } from './state.ts'
 
 export const choices: Choices = {
   rounds: { values: [2, 4, 6], default: 4 },
-  /** KIT-SETUP-04: with many at the table each may begin with a gem. */
+  /** KIT-SETUP-04: with three or four sellers each may begin with a gem. */
   gems: { values: [false, true], default: true, when: { players: [3, 4] } },
 }
 
@@ -38,7 +38,7 @@ export function setup(table: TableOptions, seed: Seed): KitState {
     for (let i = 0; i < 3; i++) draw(s, 'deck', hand(seat), seat)
   }
   for (let i = 0; i < 2; i++) draw(s, 'tiles', 'market', 'all')
-  // KIT-SETUP-03: the omen goes under the deck, open to all.
+  // KIT-SETUP-03: the omen is placed face up under the deck.
   add(s, 'deck', OMEN, 'bottom')
   return s
 }

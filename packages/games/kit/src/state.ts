@@ -8,22 +8,22 @@ export type KitState = State & {
   core: Core
   readonly rounds: number
   round: number
-  /** Whose turn it is, and whether the main action has been taken. */
+  /** The active seat, and whether its main action has been taken. */
   turn: Seat
   acted: boolean
   sellers: Seller[]
 }
 
-/** Names are made once: a text put together anew at each look-up costs more than the look-up. */
+/** The names are made once, because building a text costs more than looking it up. */
 const named = (word: string) => {
   const names = [0, 1, 2, 3].map((seat) => `${word}-${seat}`)
   return (seat: Seat): string => names[seat] as string
 }
 
 export const hand = named('hand')
-/** What a seller has put aside face down to score it at the end. */
+/** The cards that a seller has put aside face down to score at the end. */
 export const chest = named('chest')
-/** What a seller let go of in the draft or between rounds. */
+/** The cards that a seller discarded in the draft or between rounds. */
 export const box = named('box')
 export const spent = named('spent')
 export const tilesOf = named('tiles')

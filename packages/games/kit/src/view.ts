@@ -1,4 +1,4 @@
-// What a seat or a spectator may know, built up from nothing.
+// The view of a seat or spectator, built from what it may know.
 
 import { type Eyes, faces, type Id, type Seat, stateSeenBy } from '@wayfare/kernel'
 import { box, chest, hand, type KitState, seller, spent, tilesOf } from './state.ts'

@@ -133,19 +133,19 @@ test('ask: a thing that is offered, and the beginning of a move, are part of one
   expect(engine.explain(s, 0, 'lamp')).toEqual([{ move: 'lamp', on: [], rule: 'KER-PART', params }])
   expect(engine.explain(s, 0, 'light')).toMatchObject([{ rule: 'KER-PART', params: { moves: ['light lamp'] } }])
   expect(() => engine.take(s, 0, 'lamp')).toThrow("seat 0 may not 'lamp': KER-PART")
-  // What is itself refused has its own reason.
+  // A move that is refused itself keeps its own reason.
   expect(rulesOf(engine.explain(s, 0, 'take'))).toEqual(['R1'])
   expect(rulesOf(engine.explain(s, 0, 'ligh'))).toEqual(['KER-UNKNOWN'])
 })
 
 test('ask: nobody listens to reasons while options are listed, and a rule can know that', () => {
-  const heard: boolean[] = []
+  const listened: boolean[] = []
   const engine = tiny({
     first: effect('dear'),
     rules: {
       dear: {
         ask(_s, _by, _, asking: Asking) {
-          heard.push(asking.listening)
+          listened.push(asking.listening)
           asking.offer('go', nothing)
         },
       },
@@ -154,7 +154,7 @@ test('ask: nobody listens to reasons while options are listed, and a rule can kn
   const s = started(engine)
   engine.options(s, 0)
   engine.refusals(s, 0)
-  expect(heard).toEqual([false, true])
+  expect(listened).toEqual([false, true])
 })
 
 test('ask: what is sure is offered without another look', () => {
@@ -162,7 +162,7 @@ test('ask: what is sure is offered without another look', () => {
     first: effect('bold'),
     rules: {
       bold: {
-        ask: (_s, _by, _, asking: Asking) => void asking.offer('go', deny('R1'), [], offerFlags({ sure: true })),
+        ask: (_s, _by, _, asking: Asking) => void asking.offer('go', deny('R1'), [], offerFlags({ prechecked: true })),
       },
     },
   })
@@ -300,7 +300,7 @@ test('ask: a question that may lapse is not asked again if a free action leaves 
     asking.offer('sell', need({ gem: 2 }))
     asking.offer('pass', did('passed'))
   }
-  const asked = (lapses: boolean, gem: number) => {
+  const optionsWith = (lapses: boolean, gem: number) => {
     const engine = tiny({
       first: all([effect('ask'), menu({})]),
       rules: { ask: { ask: offer, lapses } },
@@ -313,10 +313,10 @@ test('ask: a question that may lapse is not asked again if a free action leaves 
     engine.take(s, 0, 'drop')
     return [...at(s, 0).did, ...moves(engine, s, 0)]
   }
-  expect(asked(true, 1)).toEqual(['passed', 'end'])
-  expect(asked(true, 2)).toEqual(['pass', 'drop'])
-  expect(asked(true, 3)).toEqual(['sell', 'pass', 'drop'])
-  expect(asked(false, 1)).toEqual(['pass'])
+  expect(optionsWith(true, 1)).toEqual(['passed', 'end'])
+  expect(optionsWith(true, 2)).toEqual(['pass', 'drop'])
+  expect(optionsWith(true, 3)).toEqual(['sell', 'pass', 'drop'])
+  expect(optionsWith(false, 1)).toEqual(['pass'])
 })
 
 test('ask: what stays is no answer for good, and a question does not lapse by it', () => {
@@ -398,23 +398,23 @@ test('ask: an effect without a rule is named in the error', () => {
 })
 
 test('run: a rule that runs can ask what its seat could do now, and which rule is against it', () => {
-  const heard: unknown[] = []
+  const passed: unknown[] = []
   const engine = tiny({
     first: all([effect('wonder'), menu({ go: nothing })]),
     aside: (_s, by, asking) => void asking.offer('whistle', by === 1 ? nothing : deny('R3')),
     rules: {
       wonder: {
         run(_s, _by, _arg, _tell, inquiry) {
-          heard.push(inquiry.can(need({ coin: 0 })), inquiry.can(need({ coin: 1 })), inquiry.listening)
-          heard.push(inquiry.against(nothing), inquiry.against(all([need({ coin: 0 }), deny('R1'), deny('R2')])))
-          heard.push(inquiry.against(as(1, deny('R2'))), inquiry.hasAside(0), inquiry.hasAside(1))
+          passed.push(inquiry.can(need({ coin: 0 })), inquiry.can(need({ coin: 1 })), inquiry.listening)
+          passed.push(inquiry.against(nothing), inquiry.against(all([need({ coin: 0 }), deny('R1'), deny('R2')])))
+          passed.push(inquiry.against(as(1, deny('R2'))), inquiry.hasAside(0), inquiry.hasAside(1))
           return undefined
         },
       },
     },
   })
   started(engine)
-  expect(heard).toEqual([true, false, false, undefined, 'R1', 'R2', false, true])
+  expect(passed).toEqual([true, false, false, undefined, 'R1', 'R2', false, true])
 })
 
 test('ask: what a game judges and what it wonders about refuses nothing', () => {
@@ -437,7 +437,7 @@ test('ask: a move with a rule against it is refused by that rule, and otherwise 
           asking.offerUnless('R1', 'a', nothing, ['x'])
           asking.offerUnless(undefined, 'b', nothing, ['y'])
           asking.offerUnless(undefined, 'c', deny('R2'))
-          asking.offerUnless(undefined, 'd', deny('R3'), [], offerFlags({ sure: true }))
+          asking.offerUnless(undefined, 'd', deny('R3'), [], offerFlags({ prechecked: true }))
           asking.refuseAll([road, { move: 'river', on: [] }], 'R4', { far: 2 })
           asking.offer('e', effect('closed'))
         },

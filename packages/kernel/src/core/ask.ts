@@ -1,5 +1,5 @@
-// What a seat may do, and why it may not do the rest. Listing and explaining are one walk: nobody listens to the reasons while
-// options are listed, and that is the only difference.
+// Lists what a seat may do, and explains why it may not do the rest. One walk over the rules does both: reasons are
+// only collected when somebody wants them, which is slower.
 
 import type { Id, Params, RuleId, Seat } from './names.ts'
 import { type OfferFlags, offerFlags } from './offer-flags.ts'
@@ -11,7 +11,7 @@ export function isOver(s: State): boolean {
   return s.core.lanes === null && s.core.stack.length === 0
 }
 
-/** Whose decision it is; several seats at once while there are lanes. */
+/** The seats that have to decide now: one, or several while lanes are open. */
 export function deciders(s: State): Seat[] {
   const { lanes, stack } = s.core
   if (!lanes) return stack.length > 0 ? [(stack[stack.length - 1] as Frame).by] : []
@@ -34,20 +34,20 @@ export function options(game: Playable, s: State, seat: Seat): Option[] {
   return frame ? walk(game, s, frame, new Offers(game, s, seat, null)).options : []
 }
 
-/** Every move that this seat might think of here and may not make, each with its rule. */
+/** Lists every move that this seat might think of here but may not make, each with the rule against it. */
 export function refusals(game: Playable, s: State, seat: Seat): Refusal[] {
   const frame = question(s, seat)
   return frame ? answers(game, s, frame).refusals : []
 }
 
-/** What can and what cannot be answered to a question on the stack, also to one that waits for others. */
+/** Lists the options and refusals of a question on the stack, including one that waits below others. */
 export function answers(game: Playable, s: State, frame: Frame): { options: Option[]; refusals: Refusal[] } {
   const refusals: Refusal[] = []
   const { options } = walk(game, s, frame, new Offers(game, s, frame.by, refusals))
   return { options, refusals }
 }
 
-/** What comes of a move that is named and not listed: the option that it is, or why it is none. */
+/** Checks a move of which there are too many to list: returns its option, or its refusals. */
 export function considerUnlisted(
   game: Playable,
   s: State,
@@ -61,7 +61,7 @@ export function considerUnlisted(
   return { option: offers.options[0], refusals }
 }
 
-/** For code that is not about a question of its own, such as a rule that runs or a game that judges a move. */
+/** Creates an inquiry for code outside a question, such as a rule that runs or a game that judges a move. */
 export function inquiryFor(game: Playable, s: State, by: Seat): Offers {
   return new Offers(game, s, by, null)
 }
@@ -88,16 +88,16 @@ const NO_PARAMS: Params = {}
 
 class Offers implements Asking {
   readonly options: Option[] = []
-  /** null: nobody listens. */
+  /** null while nobody wants reasons. */
   readonly reasons: Refusal[] | null
   aside = false
   private readonly game: Playable
   private readonly s: State
   private by: Seat
-  /** Read once in a walk, for one seat at a time. */
+  /** What the seat can pay with: read once per walk, and again when the walk turns to another seat. */
   private purse: Funds | undefined
   private purseSeat = -1
-  /** The move that is being considered, for which refusals are; null between moves. */
+  /** The move being considered, to which refusals belong; null between moves. */
   private move: string | null = null
   private on: readonly Id[] = NOTHING
 
@@ -108,7 +108,7 @@ class Offers implements Asking {
     this.reasons = reasons
   }
 
-  /** The same for another seat, in the state as it has become. */
+  /** Turns this inquiry to another seat and forgets what was read from the earlier state. */
   turnTo(by: Seat): Inquiry {
     this.by = by
     this.purse = undefined
@@ -123,7 +123,7 @@ class Offers implements Asking {
       this.on = on
       before = reasons.length
     }
-    const possible = flags.sure || this.can(then)
+    const possible = flags.prechecked || this.can(then)
     this.move = null
     if (!possible) {
       // A game that refuses without a rule is wrong; the empty rule lets its tests say so.
@@ -169,12 +169,12 @@ class Offers implements Asking {
   }
 
   against(effect: Effect): RuleId | undefined {
-    // Most often nothing is against it, and no reason has to be found.
+    // Usually nothing forbids the effect, and then no reason has to be searched for.
     if (!this.reasons && this.can(effect)) return undefined
     const reasons: Refusal[] = []
-    const asked = new Offers(this.game, this.s, this.by, reasons)
-    asked.move = ''
-    if (asked.can(effect)) return undefined
+    const explaining = new Offers(this.game, this.s, this.by, reasons)
+    explaining.move = ''
+    if (explaining.can(effect)) return undefined
     return reasons[0]?.rule ?? ''
   }
 
@@ -204,7 +204,7 @@ class Offers implements Asking {
     const { reasons } = this
     const before = reasons ? reasons.length : 0
     const possible = rule.can(this.s, this.by, arg, this)
-    // One of several ways was enough; what the others lacked is no refusal.
+    // One possible part is enough, so the reasons against the other parts are dropped.
     if (possible && reasons) reasons.length = before
     return possible
   }

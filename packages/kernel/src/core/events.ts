@@ -1,4 +1,5 @@
-// Events, and the facts of them that each viewer is told: the source of the log, sounds and animations. The engine reads none back.
+// Events, and the facts about them that each viewer receives. The log, sounds and animations are made from them; the
+// engine never reads them back.
 
 import type { Json } from '../digest/json.ts'
 import type { Eyes, Seat } from './names.ts'
@@ -9,7 +10,7 @@ export type Fact = { readonly k: string } & { readonly [key: string]: Json }
 /** Reports an event. `fact` is for everybody (null: nothing public); `own` replaces it for single seats. */
 export type Tell = (fact: Fact | null, own?: Readonly<Record<Seat, Fact>>) => void
 
-/** `to`: only this seat is told for now, because it acts in a lane. `not`: this seat has been told already. */
+/** `to`: only this seat receives it for now, because it acts in a lane. `not`: this seat has received it already. */
 export type Event = {
   readonly fact: Fact | null
   readonly own?: Readonly<Record<Seat, Fact>>

@@ -1,12 +1,12 @@
-// Who knows what: seats as bits, and the barrier that knowledge sets to undo.
+// Tracks who knows a hidden thing, as one bit per seat, and the barrier that new knowledge sets to undo.
 
 import type { Eyes, Seat } from './names.ts'
 import type { State } from './state.ts'
 
-/** Who comes to know something: everybody at and around the table, one seat, or nobody. */
+/** Who learns something: everybody including spectators, one seat, or nobody. */
 export type Knowers = 'all' | Seat | 'none'
 
-/** All bits that there are; short, because states are full of it. */
+/** Every bit is set, which as the number -1 stays short in stored states. */
 const EVERYBODY = -1
 
 export function mask(knowers: Knowers): number {
@@ -19,10 +19,7 @@ export function sees(known: number, eyes: Eyes): boolean {
   return eyes === 'spectator' ? known === EVERYBODY : (known & (1 << eyes)) !== 0
 }
 
-/**
- * Something is shown. What led here cannot be taken back any more: by anybody, or in a lane by the seat it was shown to. To those who
- * have `known` it before it is no news.
- */
+/** Marks that viewers other than `known` learn something, so that the moves before it cannot be undone. */
 export function reveal(s: State, knowers: Knowers, known = 0): void {
   const { core } = s
   if (knowers === 'none') return

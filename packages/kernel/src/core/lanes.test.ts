@@ -33,7 +33,7 @@ function playAll(engine: Engine<Tiny, TinyView>, s: Tiny, plays: readonly Play[]
   return plays.flatMap(([seat, move]) => engine.take(s, seat, move))
 }
 
-/** Each seat notes, gains and looks as it likes, then says that it is done. */
+/** Each seat may note, gain and look in any order, and then declares that it is done. */
 const each = menu({
   a: did('a'),
   b: all([did('b'), oneOf({ x: did('x'), y: gain({ coin: 1 }) })]),
@@ -71,7 +71,7 @@ test('lanes: the table goes on when all have finished, and not before', () => {
   expect(engine.deciders(s)).toEqual([0])
 })
 
-/** What each of three seats does in its lane, and an order in which it happens. */
+/** The moves of each of three seats in its lane, and an order in which they are made. */
 const anyLanes = fc.tuple(
   fc.array(fc.array(fc.constantFrom('a', 'b/x', 'b/y', 'look'), { maxLength: 4 }), { minLength: 3, maxLength: 3 }),
   fc.array(fc.nat(2), { maxLength: 24 }),
@@ -116,7 +116,7 @@ test('lanes: every order of moves gives the same state, at the end and on the wa
 
 test('lanes: what each seat is told by the end does not depend on the order either', () => {
   const engine = party()
-  const heard = (plays: readonly Play[], eyes: number | 'spectator') => {
+  const factsAfter = (plays: readonly Play[], eyes: number | 'spectator') => {
     const facts = factsFor(playAll(engine, started(engine), plays), eyes).filter(({ k }) => k !== 'ready')
     const ofOthers = facts.filter(({ seat }) => seat !== eyes)
     return [facts.filter(({ seat }) => seat === eyes), ofOthers]
@@ -125,7 +125,8 @@ test('lanes: what each seat is told by the end does not depend on the order eith
     fc.property(anyLanes, ([lists, order]) => {
       const mixed = interleaved(lists, order)
       const sorted = mixed.slice().sort((p, q) => p[0] - q[0])
-      for (const eyes of [0, 1, 2, 'spectator'] as const) expect(heard(mixed, eyes)).toEqual(heard(sorted, eyes))
+      for (const eyes of [0, 1, 2, 'spectator'] as const)
+        expect(factsAfter(mixed, eyes)).toEqual(factsAfter(sorted, eyes))
     }),
     { seed: 2, numRuns: 60 },
   )
@@ -316,9 +317,9 @@ test('lanes: any moves and undos come to the moves that stand', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(2), fc.nat(5)), { maxLength: 25 }), (picks) => {
       let s = started(engine)
-      const standing: string[][] = [[], [], []]
+      const movesBySeat: string[][] = [[], [], []]
       for (const [seat, pick] of picks) {
-        const own = standing[seat] as string[]
+        const own = movesBySeat[seat] as string[]
         const offered = moves(engine, s, seat).filter((move) => move !== 'end')
         if (pick === 5 && engine.undoable(s, seat) > 0) {
           s = engine.undoInLane(s, seat)
@@ -330,7 +331,7 @@ test('lanes: any moves and undos come to the moves that stand', () => {
         }
       }
       const straight = started(engine)
-      for (const [seat, own] of standing.entries()) for (const move of own) engine.take(straight, seat, move)
+      for (const [seat, own] of movesBySeat.entries()) for (const move of own) engine.take(straight, seat, move)
       expect(canonical(s)).toBe(canonical(straight))
     }),
     { seed: 3, numRuns: 150 },

@@ -1,5 +1,6 @@
-// Lanes let several seats act at once, each with a stack of its own, until all stacks are empty. A lane reads no other lane and draws
-// nothing at random, so every order of moves gives the same state. Others learn what a seat did when all have finished.
+// Lanes let several seats act at once, each with its own stack, until all stacks are empty. A lane reads no other lane
+// and draws nothing at random, so every order of moves gives the same state. The other seats learn what a seat did when
+// all have finished.
 
 import { fastToCopy } from '../digest/fast-to-copy.ts'
 import type { SharedOps } from './effects.ts'
@@ -10,7 +11,7 @@ import { push } from './stack.ts'
 import type { Core, Frame, Lanes, State } from './state.ts'
 import { pile } from './state.ts'
 
-/** Turns the `lanes` frame on top of the stack into lanes. Their `before` still has that frame, so that they can be opened again. */
+/** Opens lanes in place of the `lanes` frame, which stays in `before` so that they can be opened again. */
 export function openLanes(game: Playable, s: State): void {
   const { core } = s
   // Nobody may undo past this point, because the decision passes to several seats.
@@ -35,9 +36,9 @@ export function openLanes(game: Playable, s: State): void {
 /** A clone that holds only the named piles; the others are not copied at all. */
 function cloneWith(names: readonly string[], game: Playable, s: State): State {
   const { piles } = s.core
-  const kept: Core['piles'] = {}
-  for (const name of names) kept[name] = pile(s, name)
-  s.core.piles = kept
+  const copiedPiles: Core['piles'] = {}
+  for (const name of names) copiedPiles[name] = pile(s, name)
+  s.core.piles = copiedPiles
   const clone = game.clone(s)
   s.core.piles = piles
   return clone
@@ -48,9 +49,9 @@ export function beforeLanes<S extends State>(game: Playable<S>, s: S): S {
   const { before, changing } = s.core.lanes as Lanes
   const again = game.clone(before as S)
   if (!changing) return again
-  const kept = again.core.piles
+  const restored = again.core.piles
   const piles: Core['piles'] = {}
-  for (const name in s.core.piles) piles[name] = kept[name] ?? pile(s, name).slice()
+  for (const name in s.core.piles) piles[name] = restored[name] ?? pile(s, name).slice()
   again.core.piles = fastToCopy(piles)
   return again
 }
@@ -63,8 +64,11 @@ export function closeLanes(s: State, events: Event[] | null): void {
   for (const [seat, held] of lanes.held.entries()) for (const event of held) events.push({ ...event, not: seat })
 }
 
-/** The state in which a viewer (`eyes`) may read what belongs to `seat`: for others, as it was before the lanes opened. Of lanes that
- * name piles, that state holds only the named ones; `pile` throws for the others. */
+/**
+ * Returns the state in which a viewer (`eyes`) may read what belongs to `seat`: for other viewers, the state from
+ * before the lanes opened. If the lanes name the piles they change, that state holds only those piles; `pile` throws
+ * for any other.
+ */
 export function stateSeenBy<S extends State>(s: S, seat: Seat, eyes: Eyes | 'all'): S {
   const { lanes } = s.core
   return lanes && eyes !== seat && eyes !== 'all' ? (lanes.before as S) : s

@@ -1,11 +1,11 @@
-// The names of things, as all that follows calls them.
+// Types for seats, viewers, things and rules, used throughout the kernel.
 
 export type Seat = number
-/** Who looks: a seat, or somebody who has none. */
+/** A viewer: a seat, or a spectator, who has no seat. */
 export type Eyes = Seat | 'spectator'
 /** A card, tile, space, or anything else on the table that can be pointed at. */
 export type Id = string
-/** A rule of the game's ledger, or of the kernel's own few (`rule-ids.ts`). */
+/** A rule id from the game's ledger, or one of the kernel's own (`rule-ids.ts`). */
 export type RuleId = string
 export type Seed = string
 export type Params = { readonly [name: string]: string | number | boolean | readonly string[] }

@@ -1,4 +1,4 @@
-// What is wrong here does not compile: `tsc -p tsconfig.test.json` fails where a line below that expects an error has none.
+// Mistakes with ops must not compile: `tsc -p tsconfig.test.json` fails if a line below that expects an error has none.
 
 import { expect, test } from 'vitest'
 import { defineGame } from '../define-game.ts'

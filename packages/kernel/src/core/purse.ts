@@ -1,51 +1,51 @@
-// One vocabulary of payment for all games: what is owed, what it can be paid with, and how a game says so.
+// Shared vocabulary of payment for all games: what is owed, what can pay for it, and how a game describes both.
 
 import type { Tell } from './events.ts'
 import type { Id, Seat } from './names.ts'
 
 /** Units owed by name: `{ coin: 2, boot: 1 }`. */
 export type Cost = Readonly<Record<string, number>>
-/** How much of each, by name. */
+/** Amounts by name. */
 export type Amounts = Readonly<Record<string, number>>
 
-/** A way to pay. It may be used again and again, as long as what it takes lasts and `max` is not reached. */
+/** A way to pay. It can be used repeatedly until the thing it takes runs out or `max` is reached. */
 export type Source = {
-  /** As a move names it: `coin`, `pilot`, `card-7`. */
+  /** The source's name in a move: `coin`, `pilot`, `card-7`. */
   readonly id: Id
-  /** What its units may stand for, all of them together. */
+  /** The names of all units that this source can pay for. */
   readonly covers: readonly string[]
-  /** Units that one use gives, and each of them. What is not needed is left over, and `spend` hears of it. */
+  /** The number of units that one use gives, and each of them. `spend` receives the units that were not needed. */
   readonly units: number
   readonly gives: readonly SourceUnit[]
-  /** What one use takes of what the seat holds, and how much of it; nothing for a thing that is its own source. */
+  /** The thing that one use takes from the seat, and how many of it; null if the thing is its own source. */
   readonly takes: string | null
   readonly each: number
-  /** Made by `source()` (paying/source.ts): the number of what it takes, or -1; the move that names it, and what that touches. */
+  /** Filled in by `source()`: the number of the thing it takes (or -1), and the move with what that touches. */
   readonly thing: number
   readonly move: string
   readonly on: readonly Id[]
-  /** How often it can be used; 1 for a thing that there is only one of, such as a card. */
+  /** The largest number of uses; 1 for a thing that exists only once, such as a card. */
   readonly max: number
-  /** What the proposal avoids: the sum of these is made small. */
+  /** The automatic proposal chooses the payment with the smallest sum of weights. */
   readonly weight: number
 }
 
-/** One of the units that a source gives: it may stand for any one of these. Units that are alike are the same object. */
+/** A unit that a source gives, which can pay for any one of the names in `covers`. Equal units are the same object. */
 export type SourceUnit = { readonly id: Id; readonly covers: readonly string[] }
 
-/** How a game's seats pay. */
+/** Describes how the seats of a game pay. */
 export type Purse<S> = {
   sources(s: S, by: Seat): readonly Source[]
-  /** How much there is of all that the sources take. */
+  /** Counts everything that the seat's sources take. */
   holds(s: S, by: Seat): Amounts
-  /** Takes the payment away. `left`: for each source how many of its units were not needed for this cost. */
+  /** Removes the payment from the state. `left` holds, for each source, the units that this cost did not need. */
   spend(s: S, by: Seat, uses: readonly Id[], left: Amounts, tell: Tell, cost: Cost): void
 }
 
 /**
- * What a seat could pay with, read once for all that is asked in one decision. `stock`: how much there is, by number of the thing.
- * `searched`: whether a price can be paid, where that was not plain: things that share their price are looked at once (Arnak: 5 %
- * more decisions a second).
+ * Everything a seat could pay with, read once for all checks within one decision. `stock` holds the amounts, indexed by
+ * the thing's number. `searched` remembers for each price that needed a search whether it can be paid, so that things
+ * with the same price are searched once (5 % more decisions a second in Arnak).
  */
 export type Funds = {
   readonly sources: readonly Source[]
@@ -61,7 +61,7 @@ export function fundsOf<S>(purse: Purse<S>, s: S, by: Seat): Funds {
   return { sources, stock, searched: new Map() }
 }
 
-/** Things that any source takes, numbered as they come up: a number is found faster than a name. */
+/** Numbers the things that sources take: an index is found faster than a name. */
 const THINGS: string[] = []
 
 export function numberOf(thing: string): number {

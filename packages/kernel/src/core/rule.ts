@@ -1,4 +1,4 @@
-// Rules as code: what they are asked, what they may offer, and one for each op of a game.
+// Types of rules as code: a rule for each op of a game, and the objects with which it offers, refuses and checks.
 
 import type { Json } from '../digest/json.ts'
 import type { Tell } from './events.ts'
@@ -9,16 +9,16 @@ import type { Effect, State } from './state.ts'
 
 /** A legal move and the effect it leads to. */
 export type Option = {
-  /** Readable text, and the notation kept in the log: `dig camp-coins 1`. */
+  /** Readable text such as `dig camp-coins 1`; the log stores moves in this notation. */
   readonly move: string
   readonly then: Effect
-  /** What it touches on the table, in the order a person would point. */
+  /** The things on the table that the move touches, in the order in which a person would point at them. */
   readonly on: readonly Id[]
-  /** Others read only that the seat decided. */
+  /** True if others read only that the seat decided, not what. */
   readonly secret: boolean
-  /** The question stays and is asked again afterwards, as after every aside. */
+  /** True if the question is asked again after this option, as it is after every aside. */
   readonly stays: boolean
-  /** A free action beside the question that is being asked. */
+  /** True for a free action that is offered beside the current question. */
   readonly aside: boolean
 }
 export type Refusal = {
@@ -28,64 +28,64 @@ export type Refusal = {
   readonly params: Params
 }
 
-/** Handed to `can` and `run`: tells what can be done now, and takes the reason for a no. */
+/** Passed to `can` and `run`: answers what can be done now, and collects the reasons for what cannot. */
 export interface Inquiry {
-  /** Does anybody want the refusals? Where they are dear to put together, ask first. */
+  /** True if somebody wants the refusals. A rule whose refusals are expensive to prepare checks this first. */
   readonly listening: boolean
   can(effect: Effect): boolean
-  /** Refuses what is being considered, by a rule. Always false, so that `can` may return it. */
+  /** Refuses the current move by a rule. Always returns false, so that `can` may return the result. */
   no(rule: RuleId, params?: Params): false
-  /** True unless a rule is against it; that rule is then the reason. For a `can` whose rule is worked out by a function of its own. */
+  /** True if `against` is undefined; otherwise refuses by it. For rules found by a function of their own. */
   unless(against: RuleId | undefined): boolean
-  /** The rule against carrying the effect out now; undefined if it can be done. */
+  /** Returns the rule that forbids the effect now, or undefined if it can be carried out. */
   against(effect: Effect): RuleId | undefined
-  /** Does the seat have a free action or an interrupt that it could use now? */
+  /** True if the seat has a free action or an interrupt that it could use now. */
   hasAside(seat: Seat): boolean
-  /** What the seat that would do this can pay with. */
+  /** Returns everything that the acting seat can pay with. */
   funds(): Funds
 }
 
-/** Handed to `ask`: everything that a person might point at is offered or refused here, so that the two cannot disagree. */
+/** Passed to `ask`: everything a person might point at is offered or refused here, so both always agree. */
 export interface Asking<M extends string = string> extends Inquiry {
   /** Offers the move if its effect can be carried out; otherwise the innermost reason is its refusal. */
   offer(move: M, then: Effect, on?: readonly Id[], flags?: OfferFlags): boolean
   /** Refuses the move if the caller has found a rule against it; offers it otherwise. */
   offerUnless(against: RuleId | undefined, move: M, then: Effect, on?: readonly Id[], flags?: OfferFlags): boolean
   refuse(move: M, rule: RuleId, params?: Params, on?: readonly Id[]): void
-  /** Refuses each of these by the same rule. Costs nothing while nobody listens. */
+  /** Refuses each of these moves by the same rule. Does nothing unless somebody wants the refusals. */
   refuseAll(moves: readonly { readonly move: M; readonly on: readonly Id[] }[], rule: RuleId, params?: Params): void
 }
 
-/** What the ops of a game are, each with the argument that its effects carry: `type Ops = { gain: Gain; pass: null }`. */
+/** Describes a game's ops, each with the argument of its effects: `type Ops = { gain: Gain; pass: null }`. */
 export type Ops<O> = { readonly [K in keyof O]: Json }
 
-/** An effect of one of these ops, which tells by its `op` what its `arg` is: for those who read effects. */
+/** A union of a game's effects in which `op` determines the type of `arg`, for code that reads effects. */
 export type EffectOf<O extends Ops<O>> = {
   [K in keyof O & string]: Omit<Effect, 'op' | 'arg'> & { readonly op: K; readonly arg: O[K] }
 }[keyof O & string]
 
-/** A rule for every op; each knows its argument, and offers texts of `M`. A part of them is a `Partial` of this. */
+/** A rule for each op. `M` is the type of their move texts. Use `Partial` for a subset of them. */
 export type Rules<S, O extends Ops<O>, M extends string = string> = { readonly [K in keyof O]: Rule<S, O[K], M> }
 
 /** A rule either asks (a decision of the frame's seat) or runs (an automatic step). */
 export interface Rule<S, A = Json, M extends string = string> {
   can?(s: S, by: Seat, arg: A, inquiry: Inquiry): boolean
   ask?(s: S, by: Seat, arg: A, asking: Asking<M>): void
-  /** Offers or refuses a move that somebody names and that `ask` leaves out, because there are too many like it to list each. */
+  /** Offers or refuses a move that `ask` does not list because there are too many like it. */
   consider?(s: S, by: Seat, arg: A, move: string, asking: Asking<M>): void
   run?(s: S, by: Seat, arg: A, tell: Tell, inquiry: Inquiry): Effect | undefined
-  /** What of it is still to be done, for whoever looks ahead: everybody may know it. */
+  /** Returns the part of the argument that is still to be done, which must be public knowledge. */
   left?(arg: A): Json
-  /** No asides while this asks. */
+  /** Set if no asides may be used during this question. */
   readonly closed?: true
-  /** If an aside leaves it a single answer, this is not asked again: that answer is taken. */
+  /** Set if the question answers itself when an aside has left it a single option, instead of being asked again. */
   readonly lapses?: boolean
 }
 
-/** What the kernel needs of a game to play it. */
+/** The part of a game that the kernel needs to play it. */
 export interface Playable<S extends State = State> {
   readonly id: string
-  /** By op. Looked up dozens of times in every decision, and found faster than in an object (2 % more decisions a second). */
+  /** Rules by op. A Map is faster here than an object (2 % more decisions a second). */
   readonly rules: ReadonlyMap<string, Rule<S>>
   readonly purse?: Purse<S>
   clone(s: S): S

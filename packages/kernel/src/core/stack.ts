@@ -1,7 +1,7 @@
 import type { Id, Seat } from './names.ts'
 import type { Effect, Frame } from './state.ts'
 
-/** Puts an effect on top. Who does it and what caused it are inherited unless the effect names them. */
+/** Pushes an effect onto the stack. The acting seat and the cause are inherited unless the effect names them. */
 export function push(stack: Frame[], effect: Effect, by: Seat, from: Id | null): void {
   const { op, arg } = effect
   stack.push({ op, arg, by: effect.by ?? by, from: effect.from ?? from, asked: false })

@@ -4,13 +4,13 @@ import { below, mix, next, pick, type Stream, stream } from './stream.ts'
 
 const drawn = (s: Stream, count: number, n: number): number[] => Array.from({ length: count }, () => below(s, n))
 
-/** How far the counts are from even, in the usual measure: about one for each possible outcome if chance is fair. */
+/** The chi-square statistic of these counts, about one for each possible outcome if chance is fair. */
 function unevenness(counts: readonly number[]): number {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
 }
 
-/** Past this, fair chance would come once in some hundred thousand tries. */
+/** Fair chance exceeds this bound about once in a hundred thousand tries. */
 const bound = (outcomes: number): number => outcomes - 1 + 5 * Math.sqrt(2 * outcomes) + 10
 
 test('stream: the same name gives the same numbers, on every machine', () => {
@@ -79,7 +79,8 @@ test('stream: below is even, also just beside powers of two', () => {
 })
 
 test('stream: below is even where a remainder of 32 bits would not be', () => {
-  // Taken as a remainder of 32 bits, three quarters of two to the 31st would fall in its first third twice as often.
+  // With a simple remainder of 32 random bits, the first third of this range would come up twice as often as the
+  // others.
   const n = 0x6000_0000
   const s = stream('three quarters')
   const thirds = [0, 0, 0]

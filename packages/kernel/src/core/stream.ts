@@ -1,16 +1,16 @@
-// sfc32: a small, fast generator whose whole state is four whole numbers, so that it can live in a saved game.
+// The random generator sfc32: small and fast, and its whole state is four integers, so it can be saved with a game.
 
 import { sha256Words } from '../digest/sha256.ts'
 
 export type Stream = [a: number, b: number, c: number, count: number]
 
-/** The stream that belongs to a name: the same for the same name, unrelated for any other. */
+/** Returns the stream that belongs to a name: always the same for one name, unrelated for any other. */
 export function stream(name: string): Stream {
   const words = sha256Words(name)
   return [(words[0] as number) | 0, (words[1] as number) | 0, (words[2] as number) | 0, (words[3] as number) | 0]
 }
 
-/** The next 32 bits, unsigned. */
+/** Returns the next 32 random bits, unsigned. */
 export function next(s: Stream): number {
   const sum = (((s[0] + s[1]) | 0) + s[3]) | 0
   s[3] = (s[3] + 1) | 0
@@ -20,15 +20,15 @@ export function next(s: Stream): number {
   return sum >>> 0
 }
 
-/** A whole number from 0 to n - 1, each equally likely: as many bits as n needs, drawn again while they make too large a number. */
+/** Returns an integer from 0 to n - 1, each equally likely: too large draws are repeated. */
 export function below(s: Stream, n: number): number {
   if (!(n >= 1 && n <= 0x8000_0000) || !Number.isInteger(n)) throw new Error(`cannot draw below ${n}`)
   const bits = 32 - Math.clz32(n - 1)
   if (bits === 0) return 0
   const unused = 32 - bits
-  let drawn = next(s) >>> unused
-  while (drawn >= n) drawn = next(s) >>> unused
-  return drawn
+  let result = next(s) >>> unused
+  while (result >= n) result = next(s) >>> unused
+  return result
 }
 
 export function pick<T>(s: Stream, from: readonly T[]): T {
@@ -36,13 +36,13 @@ export function pick<T>(s: Stream, from: readonly T[]): T {
   return from[below(s, from.length)] as T
 }
 
-/** Shuffles in place (Fisher and Yates), and hands the same array back. */
+/** Shuffles in place (Fisher and Yates) and returns the same array. */
 export function mix<T>(s: Stream, list: T[]): T[] {
   for (let i = list.length - 1; i > 0; i--) {
     const j = below(s, i + 1)
-    const held = list[i] as T
+    const last = list[i] as T
     list[i] = list[j] as T
-    list[j] = held
+    list[j] = last
   }
   return list
 }

@@ -1,4 +1,4 @@
-// Carrying a move out: its effect goes on the stack, and whatever runs by itself runs until somebody has to decide.
+// Carries out a move: pushes its effect onto the stack and runs all automatic steps until somebody has to decide.
 
 import { deciders, inquiryFor, options, ruleOf } from './ask.ts'
 import { type Event, type Fact, silence, type Tell } from './events.ts'
@@ -8,10 +8,7 @@ import type { Option, Playable } from './rule.ts'
 import { push } from './stack.ts'
 import type { Effect, Frame, HeldEvent, Lanes, State } from './state.ts'
 
-/**
- * Takes an option that `options` has just given for this state. Without `events` nothing is told: for search. Returns who
- * learned something by it, a bit for each seat.
- */
+/** Applies an option of this state and returns who learned something, one bit per seat. `events` may be null. */
 export function apply(game: Playable, s: State, seat: Seat, option: Option, events: Event[] | null): number {
   const { core } = s
   core.seq++
@@ -19,7 +16,7 @@ export function apply(game: Playable, s: State, seat: Seat, option: Option, even
   const stack = lanes ? (lanes.stacks[seat] as Frame[]) : core.stack
   const frame = stack[stack.length - 1] as Frame
   if (lanes) (lanes.moves[seat] as string[]).push(option.move)
-  leave(stack, frame, option)
+  updateQuestion(stack, frame, option)
   push(stack, option.then, seat, option.aside ? null : frame.from)
   if (events) tellMove(s, seat, option, events)
   run(game, s, seat, events)
@@ -32,13 +29,13 @@ export function apply(game: Playable, s: State, seat: Seat, option: Option, even
 }
 
 /**
- * What becomes of the question: it is answered and gone, or it stays and is asked again when what it led to is done. Where that has
- * a price, it stays until the price is spent: withdrawn, nothing has been chosen.
+ * Updates the question that was answered: it is removed, or it stays to be asked again once the effect is done. If the
+ * answer has a price, the question stays until that is paid, because a withdrawn payment means that nothing was chosen.
  */
-function leave(stack: Frame[], frame: Frame, { stays, then }: Option): void {
-  const asked = stays ? true : then.op === 'pay' ? 'unpaid' : false
-  if (asked) {
-    if (frame.asked !== asked) stack[stack.length - 1] = waiting(frame, asked)
+function updateQuestion(stack: Frame[], frame: Frame, { stays, then }: Option): void {
+  const askedAgain = stays ? true : then.op === 'pay' ? 'unpaid' : false
+  if (askedAgain) {
+    if (frame.asked !== askedAgain) stack[stack.length - 1] = waiting(frame, askedAgain)
     return
   }
   stack.pop()
@@ -50,8 +47,9 @@ function waiting({ op, arg, by, from }: Frame, asked: Frame['asked']): Frame {
 }
 
 /**
- * Brings a set-up, or a state whose lanes begin again, to its next decision. Nobody hears it unless somebody takes the events, but
- * what runs in lanes is told, so that it is held for the others as it was the first time.
+ * Runs a new game, or a state whose lanes begin again, up to its next decision. The events go to nobody unless the
+ * caller passes a list, but those inside lanes are still recorded, so that the other seats receive them later as they
+ * did the first time.
  */
 export function resume(game: Playable, s: State, events: Event[] = []): void {
   settle(game, s, s.core.stack, events)
@@ -74,7 +72,7 @@ function run(game: Playable, s: State, seat: Seat, events: Event[] | null): void
   settle(game, s, core.stack, events)
 }
 
-/** Runs what runs by itself, on the main stack or on one seat's lane, until a question stands on top or nothing is left. */
+/** Runs automatic steps, on the main stack or in one seat's lane, until a question is on top or the stack is empty. */
 function settle(game: Playable, s: State, stack: Frame[], events: Event[] | null, lane?: Seat): void {
   const tell = events ? teller(s, events, lane) : silence
   const inquiry = inquiryFor(game, s, lane ?? 0)
@@ -112,7 +110,7 @@ function settle(game: Playable, s: State, stack: Frame[], events: Event[] | null
   }
 }
 
-/** The single answer to a question, if there is just one and it answers for good. */
+/** Returns the only answer to a question, if there is exactly one and it ends the question. */
 function onlyOption(game: Playable, s: State, seat: Seat): Option | undefined {
   const [first, ...others] = options(game, s, seat)
   return others.length === 0 && first && !first.stays ? first : undefined
@@ -130,7 +128,7 @@ function teller(s: State, events: Event[], lane: Seat | undefined): Tell {
   }
 }
 
-/** The move itself is the first fact of all that it sets off. */
+/** Reports the move itself before anything that it causes. */
 function tellMove(s: State, seat: Seat, option: Option, events: Event[]): void {
   const full: Fact = { k: 'move', seat, move: option.move }
   const event: HeldEvent = option.secret ? { fact: { k: 'move', seat }, own: { [seat]: full } } : { fact: full }

@@ -1,8 +1,11 @@
-// Plain JSON values, the only thing a state, a move's effect or an event may be made of.
+// Plain JSON values: states, effects and events consist of nothing else.
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
-/** The same text for the same value, whatever the order in which its fields were set. Anything but plain JSON is an error. */
+/**
+ * Returns the same text for the same value, whatever the order in which its fields were set. Throws for anything but
+ * plain JSON.
+ */
 export function canonical(value: unknown, path = 'state'): string {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return JSON.stringify(value)
   if (typeof value === 'number') {
@@ -10,7 +13,7 @@ export function canonical(value: unknown, path = 'state'): string {
     if (Object.is(value, -0)) throw new NotJson(path, '-0')
     return String(value)
   }
-  // Not `map`: it passes over holes.
+  // `map` would skip holes in the array.
   if (Array.isArray(value)) return `[${Array.from(value, (item, i) => canonical(item, `${path}[${i}]`)).join(',')}]`
   if (typeof value !== 'object') throw new NotJson(path, typeof value)
   const kind = Object.getPrototypeOf(value)

@@ -1,11 +1,11 @@
-// Questions as numbers, for keys of positions.
+// Turns open questions into numbers, as part of the keys by which a search recognises positions.
 
 import type { Seat } from '../core/names.ts'
 import type { Core, Frame } from '../core/state.ts'
 import type { Json } from './json.ts'
 import { hashed, type Mix, numberOf } from './mix.ts'
 
-/** What is only ever replaced, never changed, has one number for good: it is made once. */
+/** The number of each JSON object seen so far. Effects are never changed, only replaced, so a number stays valid. */
 const NUMBERS = new WeakMap<object, number>()
 export function numberFor(value: Json): number {
   if (typeof value !== 'object' || value === null) return numberOf(String(value))
@@ -17,7 +17,7 @@ export function numberFor(value: Json): number {
   return number
 }
 
-/** The questions that are open for this seat: in a lane those of the lane. */
+/** Adds the open questions of this seat: its lane while lanes are open, otherwise the main stack. */
 export function mixFrames(mix: Mix, { lanes, stack }: Core, seat: Seat): void {
   const frames: readonly Frame[] = lanes ? (lanes.stacks[seat] ?? []) : stack
   for (const { op, arg, by, from, asked } of frames) {

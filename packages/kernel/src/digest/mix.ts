@@ -1,6 +1,7 @@
-// Many numbers and names as one number: for positions that a search compares by the thousand. Nothing of it is kept.
+// Combines many numbers and names into one number, by which a search compares thousands of positions. These numbers are
+// never stored.
 
-/** 53 bits of all that was put in, in order; a name counts as 32 of them. */
+/** A 53-bit hash of everything put in, in order. A name contributes 32 bits. */
 export class Mix {
   private a = 0x2545f491
   private b = 0x6c8e9cf5
@@ -22,7 +23,7 @@ export class Mix {
 
 const NUMBERS = new Map<string, number>()
 
-/** The number of a name: kept, since the same few hundred names are asked for again and again. */
+/** Returns the number of a name. Cached, because the same few hundred names are looked up again and again. */
 export function numberOf(name: string): number {
   let number = NUMBERS.get(name)
   if (number === undefined) {
@@ -32,7 +33,10 @@ export function numberOf(name: string): number {
   return number
 }
 
-/** The same number for the same text, on every machine; not kept, for there is no end of texts. */
+/**
+ * Returns the same number for the same text on every machine. Not cached, because there is no limit to the number of
+ * texts.
+ */
 export function hashed(text: string): number {
   let number = 0x811c9dc5
   for (let i = 0; i < text.length; i++) number = Math.imul(number ^ text.charCodeAt(i), 0x01000193)

@@ -1,6 +1,6 @@
-// SHA-256, written out because a browser on plain http offers none, and the kernel runs everywhere.
+// SHA-256 in plain code: browsers offer none over plain http, and the kernel runs everywhere.
 
-// Written out as well: what Math.cbrt gives is not the same everywhere.
+// The constants are written out because Math.cbrt differs between machines.
 // biome-ignore format: rows of eight
 const ROUND = Uint32Array.of(
   0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
@@ -19,13 +19,13 @@ const START = Uint32Array.of(
 
 const W = new Uint32Array(64)
 
-/** The digest of a text (as UTF-8) or of bytes, as eight unsigned words. */
+/** Returns the digest of a text (as UTF-8) or of bytes, as eight unsigned words. */
 export function sha256Words(data: string | Uint8Array): Uint32Array {
   const bytes = typeof data === 'string' ? utf8(data) : data
   const h = START.slice()
   const full = bytes.length - (bytes.length % 64)
   for (let at = 0; at < full; at += 64) block(h, bytes, at)
-  // What is left over, a one bit, zeros, and the length in bits: one block more, or two.
+  // The padding takes one more block or two: the remaining bytes, a one bit, zeros, and the length in bits.
   const tail = new Uint8Array(bytes.length - full < 56 ? 64 : 128)
   for (let i = full; i < bytes.length; i++) tail[i - full] = bytes[i] as number
   tail[bytes.length - full] = 0x80
@@ -85,7 +85,10 @@ function block(h: Uint32Array, bytes: Uint8Array, at: number): void {
 
 const turn = (x: number, n: number) => (x >>> n) | (x << (32 - n))
 
-/** TextEncoder is no part of the language; a lone surrogate becomes U+FFFD, as it would there. */
+/**
+ * Encodes UTF-8 without TextEncoder, which is not part of the language. Like TextEncoder it turns a lone surrogate into
+ * U+FFFD.
+ */
 function utf8(text: string): Uint8Array {
   const plain = new Uint8Array(text.length)
   let ascii = true

@@ -1,4 +1,4 @@
-// Moves taken by their text, and the reasons where there is no such move.
+// Takes a move by its text, or explains why there is no such move.
 
 import { options } from '../core/ask.ts'
 import type { Event } from '../core/events.ts'
@@ -23,7 +23,10 @@ export class IllegalMove extends Error {
   }
 }
 
-/** Takes the move that this text names. Throws IllegalMove, the state untouched, if it is not among the options. */
+/**
+ * Takes the move that this text names. If it is not among the options, throws IllegalMove and leaves the state as it
+ * was.
+ */
 export function take(game: Game, s: State, seat: Seat, move: string): Event[] {
   const option = findOption(game, s, seat, options(game, s, seat), move)
   if (!option) throw new IllegalMove(seat, move, explain(game, s, seat, move))

@@ -1,4 +1,4 @@
-// How something that is refused could be done: what a search says, and what hosts hand on.
+// The result of searching for how a refused thing could be done after all, which hosts send to clients.
 
 import type { Fact } from '../core/events.ts'
 import type { Id } from '../core/names.ts'
@@ -6,31 +6,33 @@ import type { Refusal } from '../core/rule.ts'
 
 export type HowToStep = {
   readonly move: string
-  /** What it touches on the table. */
+  /** The things on the table that the step touches. */
   readonly on: readonly Id[]
-  /** What it does, as the seat would be told: costs, gains. */
+  /** The effects of the step as the seat would be told of them, such as costs and gains. */
   readonly facts: readonly Fact[]
-  /** Others get to see something by it: it cannot be taken back. */
+  /** True if others learn something by the step, so that it cannot be undone. */
   readonly final: boolean
-  /** Why what is wanted cannot be done yet after it. Empty after the last one. */
+  /** Why the goal still cannot be reached after this step. Empty after the last step. */
   readonly left: readonly Refusal[]
 }
 
 export type StepsTo = {
-  /** What is offered after the last of the steps: left to whoever asked. */
+  /** The move that becomes possible after the last step. It is up to the player whether to make it. */
   readonly move: string
   readonly steps: readonly HowToStep[]
-  /** By how many points the seat's score changes on the way. */
+  /** The change of the seat's score over all steps. */
   readonly points: number
 }
 
 export type How = {
-  /** The shortest that there are, those that lose fewest points first. None: there is no way, or it was given up. */
+  /**
+   * The shortest plans found, those that lose the fewest points first. Empty if there is none or the search gave up.
+   */
   readonly ways: readonly StepsTo[]
-  /** Ways of up to so many steps were all looked at; `all`: every one that there is. */
+  /** The length up to which all plans were searched; `all` if the search was complete. */
   readonly looked: number | 'all'
-  /** Some step on the way shows the seat something: what that would lead to nobody can say yet. */
+  /** True if some step shows the seat something new, so that what lies beyond it cannot be predicted. */
   readonly news: boolean
-  /** Steps that were tried. */
+  /** The number of steps tried. */
   readonly nodes: number
 }

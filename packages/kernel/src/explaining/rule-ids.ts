@@ -1,4 +1,5 @@
-// The kernel's own rules, for refusals that no game has to state. They stand beside the game's ledger ids.
+// The kernel's own rules, for refusals that no game has to define. They are used together with the ids of the game's
+// ledger.
 
 export const KERNEL_RULE_IDS = {
   'KER-OVER': 'the game is over',

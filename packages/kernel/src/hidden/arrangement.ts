@@ -1,5 +1,5 @@
-// A deal whose first cards and dice are chosen, such as that of a guided game: what comes when it is first turned up follows from the deal
-// alone, whatever is played before and however often moves are taken back. All the rest is left to chance.
+// A deal whose first cards and dice are chosen, such as that of a guided game. The arranged cards come in the same
+// order whatever is played before, and however often moves are undone; everything else is left to chance.
 
 import type { Id } from '../core/names.ts'
 import type { Card, Pile, State } from '../core/state.ts'
@@ -9,13 +9,16 @@ import { mayLie } from './hidden-slot.ts'
 import { bagOf, idOf, knowersOf, rootOf, slotOf } from './piles.ts'
 
 export type Arrangement = {
-  /** Cards by the name of their pile, in the order in which they are turned up. Those that are known already are passed over. */
+  /**
+   * Cards by the name of their pile, in the order in which they are turned up. Cards that are already known are
+   * skipped.
+   */
   readonly piles: Readonly<Record<string, readonly Id[]>>
-  /** Purposes of chance, such as dice, that fall as the seed has them even when the rest is dealt anew. */
+  /** Purposes of random draws, such as dice, that keep following the seed even when everything else is dealt anew. */
   readonly chance: readonly string[]
 }
 
-/** Puts the arranged cards on top of what nobody knows of their piles. */
+/** Moves the arranged cards to the top of the unknown part of their piles. */
 export function layArranged(
   game: Game,
   world: State,
@@ -34,7 +37,10 @@ export function layArranged(
   }
 }
 
-/** Brings a hidden card to a place of a pile, in exchange for the one there. False: it is not hidden any more, or may not lie there. */
+/**
+ * Swaps a hidden card with the card at a place of a pile. Returns false if the card is no longer hidden or may not be
+ * there.
+ */
 function exchange(
   game: Game,
   world: State,
@@ -68,12 +74,12 @@ const withFace = (place: Card, face: Card): Card => [
   rootOf(face),
 ]
 
-/** Arranged chance goes on where it was, and begins as it does in a game in which nothing was dealt anew. */
+/** Lets arranged random draws continue from where they were, or begin as in a game in which nothing was dealt anew. */
 export function keepArrangedChance({ core }: State, before: State['core']['chance'], { chance }: Arrangement): void {
   for (const purpose of chance) core.chance[purpose] = before[purpose] ?? stream(`${core.seed}/0/${purpose}`)
 }
 
-/** Reads an arrangement, or says nothing where it is none. */
+/** Reads an arrangement; returns undefined if the value is none. */
 export function arrangementFrom(value: unknown): Arrangement | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { piles, chance } = value as Record<string, unknown>

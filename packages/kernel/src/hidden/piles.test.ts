@@ -264,7 +264,7 @@ test('piles: fetch says which card there is not', () => {
   expect(() => fetch(world(), 'z', 'hand', 0)).toThrow("there is no card 'z'")
 })
 
-/** A lane in which one move does this. */
+/** Returns a function that runs one move with this effect in a lane. */
 function inLane(act: (s: State) => void, limits?: LaneLimits): () => void {
   const engine = tiny({
     first: lanes(menu({ act: effect('act') }), limits),

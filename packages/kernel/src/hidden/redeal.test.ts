@@ -31,7 +31,7 @@ import { forgetCollected } from './redeal.ts'
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 const SEEDS = Array.from({ length: 60 }, (_, i) => `seed ${i}`)
 
-/** A deck of eight, three cards in each hand, two tiles open out of five. */
+/** A deck of eight cards, three cards in each hand, and two of five tiles face up. */
 function deal(s: Tiny): void {
   lay(s, 'deck', CARDS)
   shuffle(s, 'deck')
@@ -217,7 +217,7 @@ test('what has only been collected for a payment can be forgotten by all but the
   same(engine, gem, world(gem, 0), 0)
 })
 
-// Choosy piles.
+// Piles that do not take every card.
 
 test('redeal: a pile takes only what fits it', () => {
   const engine = tiny({
@@ -240,7 +240,7 @@ test('redeal: a pile takes only what fits it', () => {
 })
 
 test('redeal: choosy piles do not take from each other the only card that fits', () => {
-  // The first takes anything but z, the second only y: whoever is first must leave it.
+  // The first slot takes anything but z, the second only y, so y must be left for the second.
   const engine = tiny({
     first: menu({}),
     setup: (s) => {
@@ -291,7 +291,7 @@ test('redeal: however choosy the piles, a deal that the truth shows to be possib
 
 // Lanes.
 
-/** In a lane a seat drops one of its cards, may look at the lowest tile, and says which way it goes. */
+/** In a lane a seat drops one of its cards, may look at the lowest tile, and chooses a direction. */
 const drafting = (limits?: LaneLimits) =>
   tiny({
     first: all([lanes(effect('drop'), limits), menu({})]),
@@ -360,7 +360,7 @@ test("redeal: another's finished lane gets legal moves, and not always those tha
     expect(draft.deciders(other)).toEqual([0])
     expect(made[0]).toMatch(/^drop [a-h]$/)
     expect(made.at(-1)).toBe('end')
-    // They are legal: made again from the beginning, they lead to the same lane.
+    // The moves are legal: replayed from the beginning, they lead to the same lane.
     const again = draft.reopen(beforeLanes(draft.game, other))
     for (const step of made) draft.take(again, 1, step)
     expect(again.core.lanes?.stacks[1]).toEqual([])
@@ -521,7 +521,7 @@ test('deal anew: in lanes all moves stand, and what any seat looked at there sta
 
 const named = drafting({ changing: ['hand-0', 'hand-1', 'box-0', 'box-1', 'tiles'] })
 
-/** A world as JSON, without what its lanes have kept of the world before. */
+/** A world as JSON, without the copy of the state before its lanes. */
 function bare({ core, ...rest }: Tiny): string {
   const { before, changing, ...lanes } = core.lanes ?? ({} as Partial<Lanes>)
   return JSON.stringify({ ...rest, core: { ...core, lanes } })
@@ -573,7 +573,7 @@ test('redeal: lanes that name the piles they change keep no other, in a redealt 
   }
 })
 
-/** Seat 0 holds three of ten cards; then the rest of the deck is shuffled again, perhaps with what lies open. */
+/** Seat 0 holds three of ten cards; then the rest of the deck is shuffled again, optionally with the face-up cards. */
 function reshuffled(open: readonly string[]): ReturnType<typeof tiny> {
   return tiny({
     first: menu({}),

@@ -1,4 +1,4 @@
-// Other worlds: what one pair of eyes cannot tell apart from this one, and this one with its chance dealt anew.
+// Makes other worlds: those that one viewer cannot tell from the true one, and the true one with its chance dealt anew.
 
 import { options } from '../core/ask.ts'
 import { sees } from '../core/knowledge.ts'
@@ -15,12 +15,13 @@ import { type Arrangement, keepArrangedChance, layArranged } from './arrangement
 import { type HiddenFace, type HiddenSlot, mayLie } from './hidden-slot.ts'
 import { bagOf, idOf, knowersOf, rootOf, slotOf } from './piles.ts'
 
-/** The seat of somebody who has none. */
+/** Stands for a spectator where a seat number is needed. */
 const NOBODY = -1
 
 /**
- * Permutes within each bag what these eyes do not know, hands included, and nothing else. Others' unfinished lanes begin again;
- * finished ones get random legal moves. Depends on what the eyes know and on the seed alone: it never follows the truth.
+ * Permutes within each bag the cards that this viewer does not know, including hands. Unfinished lanes of others begin
+ * again; finished ones get random legal moves. The result depends only on the viewer's knowledge and the seed, never on
+ * the true cards.
  */
 export function redeal<S extends State>(game: Game<S>, s: S, eyes: Eyes, seed: Seed): S {
   const { lanes } = s.core
@@ -48,8 +49,9 @@ export function redeal<S extends State>(game: Game<S>, s: S, eyes: Eyes, seed: S
 }
 
 /**
- * What others have collected for a payment is told to nobody before it is spent: for whoever goes on from such a world it begins again.
- * `redeal` itself leaves it, so that the move which ends the payment tells the same there as here.
+ * Removes what other seats have collected for a payment, which is private until it is spent, so that their payments
+ * begin again in such a world. `redeal` itself does not do this, so that the move which ends a payment reports the same
+ * in both worlds.
  */
 export function forgetCollected({ core: { stack } }: State, eyes: Eyes): void {
   for (const [i, frame] of stack.entries()) {
@@ -58,7 +60,10 @@ export function forgetCollected({ core: { stack } }: State, eyes: Eyes): void {
   }
 }
 
-/** After an undo past the barrier, agreed by all: what nobody knew then falls differently from here on, except what is arranged. */
+/**
+ * Deals anew what nobody knew, after all have agreed to undo past the barrier. Arranged cards and dice stay as they
+ * were.
+ */
 export function dealAnew<S extends State>(game: Game<S>, s: S, row: number, arranged?: Arrangement): S {
   const { lanes } = s.core
   const world: S = lanes ? beforeLanes(game, s) : game.clone(s)
@@ -77,7 +82,7 @@ export function dealAnew<S extends State>(game: Game<S>, s: S, row: number, arra
   return world
 }
 
-/** The seat's last move in its lane is taken back: the lanes begin again, and all the other moves are made once more. */
+/** Undoes the seat's last move in its lane: the lanes begin again and all other moves are replayed. */
 export function undoInLane<S extends State>(game: Game<S>, s: S, seat: Seat): S {
   const { moves } = s.core.lanes as Lanes
   const world = beforeLanes(game, s)
@@ -98,7 +103,7 @@ function replayLanes(game: Game, world: State, moves: readonly (readonly string[
 
 export type HiddenGroup = { readonly slots: HiddenSlot[]; readonly faces: HiddenFace[] }
 
-/** What is hidden, in groups between which nothing can be exchanged. */
+/** Divides the hidden cards into groups that cannot exchange cards with each other. */
 export function hiddenGroups(world: State, isHidden: (card: Card) => boolean): HiddenGroup[] {
   const { piles, kin } = world.core
   const leader = new Map<number, number>()
@@ -113,7 +118,7 @@ export function hiddenGroups(world: State, isHidden: (card: Card) => boolean): H
   const groups = new Map<number, HiddenGroup>()
   for (const pile of Object.keys(piles).sort()) {
     const cards = piles[pile] as Card[]
-    // By index: entries() makes a list for each card, and every world that is dealt walks over all of them.
+    // By index, because entries() allocates an array for each card and every dealt world visits all of them.
     for (let index = 0; index < cards.length; index++) {
       const card = cards[index] as Card
       if (!isHidden(card)) continue
@@ -132,7 +137,7 @@ function permute(game: Game, world: State, seed: Seed, isFree: (card: Card) => b
   const { piles } = world.core
   for (const [number, { slots, faces }] of hiddenGroups(world, isFree).entries()) {
     if (slots.length < 2) continue
-    // Sorted first, so that the outcome knows which cards there are and not where they lay.
+    // Sorted first, so that the outcome depends on which cards there are and not on where they were.
     faces.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : a.root - b.root))
     mix(stream(`${seed}/${number}`), faces)
     const dealt = deal(slots, faces, (slot, face) => mayLie(game, world, slot, face))
@@ -145,7 +150,10 @@ function permute(game: Game, world: State, seed: Seed, isFree: (card: Card) => b
   }
 }
 
-/** Choosy slots take their cards first, and give one up for another where a third would find none; the others take what is left. */
+/**
+ * Gives out cards to the slots that do not take every card first, moving one on where another slot would find none; the
+ * other slots take the rest.
+ */
 function deal(
   slots: readonly HiddenSlot[],
   faces: readonly HiddenFace[],
@@ -153,19 +161,20 @@ function deal(
 ): HiddenFace[] {
   const holder: (number | undefined)[] = faces.map(() => undefined)
   const take = (slot: number, tried: Set<number>): boolean => {
-    const fitting = [...faces.keys()].filter((face) => fits(slots[slot] as HiddenSlot, faces[face] as HiddenFace))
-    const free = fitting.find((face) => holder[face] === undefined)
-    const face = free ?? fitting.find((one) => !tried.has(one) && tried.add(one) && take(holder[one] as number, tried))
+    const suitableFaces = [...faces.keys()].filter((face) => fits(slots[slot] as HiddenSlot, faces[face] as HiddenFace))
+    const free = suitableFaces.find((face) => holder[face] === undefined)
+    const face =
+      free ?? suitableFaces.find((one) => !tried.has(one) && tried.add(one) && take(holder[one] as number, tried))
     if (face === undefined) return false
     holder[face] = slot
     return true
   }
-  // Places of one pile and one bag take the same cards, and lie side by side: asked once for all of them.
-  let asked: HiddenSlot | undefined
+  // Slots of one pile and bag accept the same cards and are neighbours, so they are checked only once.
+  let checkedSlot: HiddenSlot | undefined
   let choosy = false
   for (const [i, slot] of slots.entries()) {
-    if (slot.pile !== asked?.pile || slot.bag !== asked.bag) {
-      asked = slot
+    if (slot.pile !== checkedSlot?.pile || slot.bag !== checkedSlot.bag) {
+      checkedSlot = slot
       choosy = !faces.every((face) => fits(slot, face))
     }
     if (choosy && !take(i, new Set())) throw new Error(`no card fits pile '${slot.pile}'`)

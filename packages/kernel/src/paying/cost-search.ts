@@ -1,5 +1,5 @@
-// The exact search behind every price: which sources pay for which units of a price, and which way to pay costs least by the
-// weights of the game.
+// The exact search behind every price: finds which sources can pay for which units, and which payment has the smallest
+// weight.
 
 import type { Id } from '../core/names.ts'
 import type { Cost, Funds, Source, SourceUnit } from '../core/purse.ts'
@@ -13,8 +13,9 @@ export type Proposal = {
 }
 
 /**
- * Covers what is owed unit by unit: with what is left over from a source already used, or with one more use. Exact; among equal
- * units sources are taken in ascending order only. What the seat holds is changed on the way down and restored on the way up.
+ * Covers what is owed unit by unit: with a spare unit of a source already used, or with one more use. The search is
+ * exact; for equal units, sources are tried in ascending order only. The stock is changed on the way down and restored
+ * on the way up.
  */
 class Search {
   best: Proposal | undefined
@@ -37,21 +38,24 @@ class Search {
     this.anyWay = anyWay
     if (!anyWay && paid.length === 0) this.boundBelow()
     else for (let at = 0; at <= this.owedCount; at++) this.least[at] = 0
-    let taken = 0
+    let usedAmount = 0
     let possible = true
     for (const id of paid) {
       const at = indexOf(this.sources, id)
       possible = at >= 0 && this.take(at)
       if (!possible) break
-      taken++
+      usedAmount++
       this.addSpare(this.sources[at] as Source)
     }
     const found = possible && this.cover(0, 0, 0)
-    while (taken > 0) this.giveBack(indexOf(this.sources, paid[--taken] as Id))
+    while (usedAmount > 0) this.giveBack(indexOf(this.sources, paid[--usedAmount] as Id))
     return found || this.best !== undefined
   }
 
-  /** Pays the cost with exactly these uses and returns what they give beyond it; undefined if impossible. `each`: none may be useless. */
+  /**
+   * Pays the cost with exactly these uses and returns the units that are left over; undefined if that is impossible.
+   * With `each`, no use may be useless.
+   */
   coverWith(
     cost: Cost,
     sources: readonly Source[],
@@ -66,7 +70,7 @@ class Search {
     return this.spare.length >= this.owedCount && this.coverFromSpare(0, each ? paid : NONE) ? this.spare : undefined
   }
 
-  /** Can each of these uses pay for a unit that none of the others pays for? */
+  /** True if each of these uses can pay for a unit that none of the others pays for. */
   eachPays(cost: Cost, sources: readonly Source[], uses: readonly Id[]): boolean {
     this.reset(cost, sources)
     return uses.length <= this.owedCount && this.eachPaysFrom(0, uses)
@@ -77,12 +81,12 @@ class Search {
     const found = sourceBy(this.sources, uses[at] as Id)
     if (!found) return false
     const { owed } = this
-    let tried = ''
+    let triedUnit = ''
     for (let i = at; i < this.owedCount; i++) {
       const unit = owed[i] as string
-      // Equal units are neighbours at the start; trying one of them is enough.
-      if (unit === tried || !has(found.covers, unit)) continue
-      tried = unit
+      // Equal units are sorted next to each other, so trying one of them is enough.
+      if (unit === triedUnit || !has(found.covers, unit)) continue
+      triedUnit = unit
       owed[i] = owed[at] as string
       owed[at] = unit
       const rest = this.eachPaysFrom(at + 1, uses)
@@ -103,14 +107,14 @@ class Search {
     for (let i = 0; i < sources.length; i++) this.used[i] = 0
   }
 
-  /** A lower bound for the weight of paying all units from each index on. */
+  /** Fills in a lower bound for the weight of paying all units from each index on. */
   private boundBelow(): void {
     this.least[this.owedCount] = 0
     for (let at = this.owedCount - 1; at >= 0; at--) {
       const unit = this.owed[at] as string
       let lightest = Number.POSITIVE_INFINITY
       for (const one of this.sources) {
-        // A use that gives several units may have been paid for already by another of them.
+        // A use that gives several units may already have been paid for by another of them.
         if (has(one.covers, unit)) lightest = Math.min(lightest, one.units > 1 ? 0 : one.weight)
       }
       this.least[at] = (this.least[at + 1] as number) + lightest
@@ -164,7 +168,7 @@ class Search {
     for (let i = from; i < sources.length; i++) {
       const one = sources[i] as Source
       if (!has(one.covers, unit)) continue
-      if (i > from && this.used[i] === this.used[i - 1] && alike(one, sources[i - 1] as Source)) continue
+      if (i > from && this.used[i] === this.used[i - 1] && isSameKind(one, sources[i - 1] as Source)) continue
       if (weight + one.weight + (this.least[at + 1] as number) >= this.bestWeight) continue
       if (!this.take(i)) continue
       if (!this.anyWay) {
@@ -229,7 +233,7 @@ class Search {
 const NONE: readonly Id[] = []
 
 /** True for a second source equal to one already tried, such as another card of the same kind: it could only repeat the results. */
-function alike(a: Source, b: Source): boolean {
+function isSameKind(a: Source, b: Source): boolean {
   return (
     a.takes === null &&
     b.takes === null &&

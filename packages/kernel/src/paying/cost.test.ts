@@ -139,7 +139,7 @@ test('cost: what the seat does not hold at all counts as none of it', () => {
   expect(affordable({ coin: 1 }, funds([COIN]))).toBe(false)
 })
 
-// From here on against an enumerator that tries everything.
+// The following tests compare the search with an enumerator that tries everything.
 
 const { SOAK } = process.env
 const RUNS = { seed: 7, numRuns: SOAK ? 2000 : 800 }
@@ -211,19 +211,19 @@ test('cost: leftovers are all that was not needed, and what is not left over cov
   )
 })
 
-/** Every way to take so many from each of these lists. */
+/** Returns every way to take the given number of items from each of these lists. */
 function someOf<T>(lists: readonly (readonly T[])[], counts: readonly number[]): T[][] {
   return lists.reduce<T[][]>(
-    (ways, list, i) => ways.flatMap((way) => taken(list, counts[i] as number).map((more) => [...way, ...more])),
+    (ways, list, i) => ways.flatMap((way) => sublists(list, counts[i] as number).map((more) => [...way, ...more])),
     [[]],
   )
 }
 
-function taken<T>(list: readonly T[], count: number): T[][] {
+function sublists<T>(list: readonly T[], count: number): T[][] {
   if (count === 0) return [[]]
   if (count === list.length || new Set(list).size === 1) return [list.slice(0, count)]
   const [first, ...rest] = list as [T, ...T[]]
-  return [...taken(rest, count - 1).map((more) => [first, ...more]), ...taken(rest, count)]
+  return [...sublists(rest, count - 1).map((more) => [first, ...more]), ...sublists(rest, count)]
 }
 
 test('cost: each of several uses pays for a unit of its own exactly where the uses can be matched', () => {
@@ -289,12 +289,12 @@ test('cost: one look does not disturb the next', () => {
     fc.property(anyPrice, anyPrice, (one, other) => {
       const seat = funds(one.sources, one.holds)
       const first = cheapest(one.cost, seat, one.paid)
-      const kept = first && { uses: first.uses.slice(), needs: first.needs.slice(), left: first.left.slice() }
+      const copy = first && { uses: first.uses.slice(), needs: first.needs.slice(), left: first.left.slice() }
       affordable(other.cost, funds(other.sources, other.holds), other.paid)
       cheapest(other.cost, funds(other.sources, other.holds), other.paid)
       leftovers(other.cost, other.sources, other.paid)
-      expect(first).toEqual(kept)
-      expect(cheapest(one.cost, seat, one.paid)).toEqual(kept)
+      expect(first).toEqual(copy)
+      expect(cheapest(one.cost, seat, one.paid)).toEqual(copy)
     }),
     { seed: 9, numRuns: SOAK ? 600 : 300 },
   )
@@ -331,7 +331,7 @@ test('cost: without what is missing the price can be paid, and not with less off
 
 const without = (cost: Cost, unit: string): Cost => ({ ...cost, [unit]: (cost[unit] as number) - 1 })
 
-/** Every way to take so many units off. */
+/** Returns every way to reduce the cost by this number of units. */
 function reduced(cost: Cost, count: number): Cost[] {
   if (count === 0) return [cost]
   return Object.keys(cost)

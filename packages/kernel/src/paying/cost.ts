@@ -1,49 +1,49 @@
-// Can it be paid, how best, and with what. What is paid together is one cost and is checked as a whole: two coins are not both
-// price and pilot.
+// Answers whether a cost can be paid, how best, and with which sources. Prices that are paid together form one cost and
+// are checked as a whole: the same two coins cannot pay for both a site and a pilot.
 
 import type { Id } from '../core/names.ts'
 import type { Amounts, Cost, Funds, Source } from '../core/purse.ts'
 import { type Proposal, search } from './cost-search.ts'
 import { has, indexOf, source, sourceBy } from './source.ts'
 
-/** Can the cost be paid, some of it in the way that `paid` names? */
+/** True if the cost can be paid when the uses in `paid` are part of the payment. */
 export function affordable(cost: Cost, funds: Funds, paid: readonly Id[] = NONE): boolean {
   if (paid.length > 0) return search.run(cost, funds, paid, true)
   const known = funds.searched.get(cost)
   if (known !== undefined) return known
-  if (isPlain(cost, funds)) return true
-  const found = !isBeyond(cost, funds) && search.run(cost, funds, paid, true)
+  if (isPaidByNames(cost, funds)) return true
+  const found = !isOutOfReach(cost, funds) && search.run(cost, funds, paid, true)
   funds.searched.set(cost, found)
   return found
 }
 const NONE: readonly Id[] = []
 
-/** The lightest way to pay what `paid` leaves open, or undefined if there is none. */
+/** Returns the payment of smallest weight for the part that `paid` leaves open, or undefined if there is none. */
 export function cheapest(cost: Cost, funds: Funds, paid: readonly Id[]): Proposal | undefined {
   search.run(cost, funds, paid, false)
   return search.best
 }
 
-/** The units that nothing is there for, as few as may be: of a price that cannot be paid. */
+/** Returns the fewest units that nothing can pay for, for a price that cannot be paid. */
 export function missing(cost: Cost, funds: Funds): string[] {
-  const debts = Object.keys(cost).map((unit) => source(`owed-${unit}`, [unit], { weight: DEBT }))
+  const debts = Object.keys(cost).map((unit) => source(`owed-${unit}`, [unit], { weight: DEBT_WEIGHT }))
   const { uses, needs } = cheapest(cost, { ...funds, sources: [...funds.sources, ...debts] }, []) as Proposal
   return needs.filter((_, i) => debts.some(({ id }) => id === uses[i]))
 }
-/** Heavier than any payment. */
-const DEBT = 1e6
+/** The weight of an unpaid unit, heavier than any payment. */
+const DEBT_WEIGHT = 1e6
 
-/** Do these uses cover the cost? */
+/** True if these uses cover the cost. */
 export function covers(cost: Cost, sources: readonly Source[], paid: readonly Id[]): boolean {
   return search.coverWith(cost, sources, paid, false) !== undefined
 }
 
-/** Can each of these uses pay for a unit of its own? Then the order in which they are named does not matter. */
+/** True if each of these uses can pay for a unit of its own, so that their order in the move does not matter. */
 export function eachPays(cost: Cost, sources: readonly Source[], uses: readonly Id[]): boolean {
   return search.eachPays(cost, sources, uses)
 }
 
-/** How many units more must be given at the least. */
+/** Returns the smallest number of further units that must be paid. */
 export function unitsShort(cost: Cost, sources: readonly Source[], paid: readonly Id[]): number {
   let short = 0
   for (const unit in cost) short += cost[unit] as number
@@ -51,7 +51,7 @@ export function unitsShort(cost: Cost, sources: readonly Source[], paid: readonl
   return short
 }
 
-/** Can this source take the place of a use that the proposal makes? A quick yes; a no means that nothing is known yet. */
+/** A quick check whether this source can replace a use of the proposal. False only means that a search is needed. */
 export function exchangeable(index: number, { sources }: Funds, paid: readonly Id[], proposal: Proposal): boolean {
   const source = sources[index] as Source
   const { uses, needs, left } = proposal
@@ -71,8 +71,8 @@ export function exchangeable(index: number, { sources }: Funds, paid: readonly I
 }
 
 /**
- * What remains of the units that these uses give once the cost is covered; undefined if it is not. If possible every use pays for
- * something, so that the order in which they were named does not matter.
+ * Returns the units that remain once these uses have covered the cost; undefined if they cannot. If possible every use
+ * pays for something, so that the order in which they were named does not matter.
  */
 export function leftovers(cost: Cost, sources: readonly Source[], paid: readonly Id[]): Amounts | undefined {
   const spare = search.coverWith(cost, sources, paid, true) ?? search.coverWith(cost, sources, paid, false)
@@ -82,8 +82,8 @@ export function leftovers(cost: Cost, sources: readonly Source[], paid: readonly
   return left
 }
 
-/** The common case needs no search: every unit is paid by the thing of its own name. */
-function isPlain(cost: Cost, { sources, stock }: Funds): boolean {
+/** True in the common case that needs no search: every unit is paid by the thing of the same name. */
+function isPaidByNames(cost: Cost, { sources, stock }: Funds): boolean {
   for (const unit in cost) {
     const at = indexOf(sources, unit)
     if (at < 0) return false
@@ -95,8 +95,11 @@ function isPlain(cost: Cost, { sources, stock }: Funds): boolean {
   return true
 }
 
-/** Nor does this one: even if nothing else had to be paid, some unit could not be. */
-function isBeyond(cost: Cost, { sources, stock }: Funds): boolean {
+/**
+ * True in another case that needs no search: the sources for a single unit are too few, even if nothing else had to be
+ * paid.
+ */
+function isOutOfReach(cost: Cost, { sources, stock }: Funds): boolean {
   for (const unit in cost) {
     let short = cost[unit] as number
     for (let i = 0; i < sources.length && short > 0; i++) {

@@ -37,7 +37,7 @@ const PLANE = source('plane', ['boot', 'car', 'plane'], { max: 1, weight: 9 })
 const TWIN = source('twin', ['boot'], { max: 1, units: 2, weight: 5 })
 const PURSE = purseOf([COIN, GEM, PILOT, BOOT, CAR, PLANE, TWIN])
 
-/** Free actions: a coin or all of them burnt, one found, and a ban on what is bought. */
+/** Free actions: burn one coin or all, find one, and forbid the purchase. */
 function aside(s: Tiny, by: number, asking: Asking): void {
   asking.offer('burn', all([need({ coin: 1 }), gain({ coin: -1 })]))
   asking.offer('burn all', gain({ coin: -(at(s, by).has.coin ?? 0) }))
@@ -154,7 +154,7 @@ test('pay: after a part the proposal is what is still open', () => {
 })
 
 test('pay: a source that would strand the rest is refused', () => {
-  // The gem is the only light there is: as a coin it would leave the light unpaid.
+  // The gem is the only light: used as a coin it would leave the light unpaid.
   const [engine, s] = shop(pay({ coin: 1, light: 1 }, BOUGHT), { coin: 2, gem: 1 })
   engine.take(s, 0, 'buy')
   engine.take(s, 0, 'pay gem')
@@ -217,14 +217,14 @@ test('pay: units that were not needed are told to whoever spends', () => {
 
 test('pay: whoever spends hears what it was for', () => {
   const costs: unknown[] = []
-  const told = { ...PURSE, spend: (...args: Parameters<typeof PURSE.spend>) => void costs.push(args[5]) }
-  const [engine, s] = shop(pay({ boot: 1 }, BOUGHT), { twin: 1 }, { purse: told })
+  const recordingPurse = { ...PURSE, spend: (...args: Parameters<typeof PURSE.spend>) => void costs.push(args[5]) }
+  const [engine, s] = shop(pay({ boot: 1 }, BOUGHT), { twin: 1 }, { purse: recordingPurse })
   for (const move of ['buy', 'pay twin']) engine.take(s, 0, move)
   expect(costs).toEqual([{ boot: 1 }])
 })
 
 test('pay: as soon as the units suffice it is spent, even where dearer sources cost nothing in weight', () => {
-  // The proposal may lean on weightless things; what has been collected is enough all the same.
+  // The proposal may use weightless sources; what has been collected is enough without them.
   const free = (id: string, covers: string[]) => source(id, covers, { max: 1, weight: 0 })
   const list = [free('abc', ['a', 'b', 'c']), free('a', ['a']), free('b', ['b']), free('c', ['c'])]
   const has = { abc: 1, a: 1, b: 1, c: 1 }
@@ -261,8 +261,8 @@ test('pay: an aside that spends what was collected makes it begin again, if the 
 test('pay: only withdrawing is left where an aside has spent what nothing replaces', () => {
   const [engine, s] = shop(pay({ coin: 2 }, BOUGHT), { coin: 2 }, { aside })
   for (const move of ['buy', 'pay coin', 'burn']) engine.take(s, 0, move)
-  const asked = engine.options(s, 0).filter((option) => !option.aside)
-  expect(asked.map((option) => option.move)).toEqual(['withdraw'])
+  const payments = engine.options(s, 0).filter((option) => !option.aside)
+  expect(payments.map((option) => option.move)).toEqual(['withdraw'])
 })
 
 test('pay: what is withdrawn drops all that hung on it, and spends nothing', () => {
@@ -394,7 +394,7 @@ test('pay: what is bought may be a choice', () => {
   expect(moves(engine, s, 0)).toEqual(['left'])
 })
 
-// From here on with random prices, held against an enumerator that tries everything; with SOAK=1 with more of them.
+// The following tests use random prices and compare with an enumerator that tries everything; SOAK=1 runs more of them.
 
 const { SOAK } = process.env
 
@@ -444,7 +444,7 @@ test('pay: whatever part is paid first, the rest can be paid, and what was paid 
 test('pay: a single source is offered exactly where it pays for something and the rest can be paid after it', () => {
   fc.assert(
     fc.property(priced, fc.array(fc.nat(5), { minLength: 4, maxLength: 4 }), (drawn, picks) => {
-      // A proposal may contain more than is needed where that weighs nothing; real sources weigh something.
+      // A proposal may contain more than necessary if that has no weight; real sources always have some weight.
       const sources = drawn.sources.map((one) => ({ ...one, weight: one.weight + 1 }))
       const price = { ...drawn, sources }
       const { cost } = price
@@ -515,7 +515,7 @@ test('pay: every payment is taken whole and in any order, and nothing else is', 
   )
 })
 
-/** All that is left of it if some of it is left out. */
+/** Returns every list that lacks at least one of these uses. */
 function partsOf(uses: readonly string[]): string[] {
   return Array.from({ length: 2 ** uses.length - 1 }, (_, bits) =>
     uses
@@ -525,7 +525,7 @@ function partsOf(uses: readonly string[]): string[] {
   )
 }
 
-/** All lists of up to so many uses, whatever the order, payable or not. */
+/** Returns all lists of at most `most` uses, regardless of order, payable or not. */
 function someUses(sources: readonly Source[], most: number): string[][] {
   if (most === 0) return []
   return sources.flatMap(({ id }, i) => [[id], ...someUses(sources.slice(i), most - 1).map((rest) => [id, ...rest])])
@@ -564,7 +564,7 @@ test('pay: several parts of a payment may be named at once, and the rest afterwa
   expect(at(s, 0).did[0]).toBe('paid gem+boot+coin')
 })
 
-/** The list in the order of these keys. */
+/** Returns the list sorted by these keys. */
 function shuffled<T>(list: readonly T[], keys: readonly number[]): T[] {
   return list
     .map((item, i) => ({ item, key: keys[i] ?? 0 }))

@@ -1,5 +1,5 @@
-// The rule that collects a cost: it proposes the whole payment, takes single sources, spends all of it at once before anything
-// it buys happens, and can be withdrawn only where an aside has made it impossible.
+// The rule that collects a cost. It proposes the whole payment, also accepts single sources, and spends everything at
+// once before the purchase takes effect. A payment can be withdrawn only if an aside has made it impossible.
 
 import { effectsOf, nothing } from '../core/effects.ts'
 import type { Id, Seat } from '../core/names.ts'
@@ -11,14 +11,17 @@ import { affordable, cheapest, covers, eachPays, exchangeable, leftovers, missin
 import type { Proposal } from './cost-search.ts'
 import { indexOf } from './source.ts'
 
-/** The ops of games that have a purse. */
+/** The ops that every game with a purse has. */
 export type PayOps = { pay: Paying; collect: Paying; spend: Paying }
-/** `paid`: what has been collected so far. */
+/** `paid` lists the sources collected so far. */
 export type Paying = { readonly cost: Cost; readonly paid: readonly Id[]; readonly then: Effect }
 
 const effect = effectsOf<PayOps>()
 
-/** Pays the cost, then does `then`. All that is bought hangs on `then`: when the payment is withdrawn, it goes with it. */
+/**
+ * Pays the cost and then carries out `then`. The whole purchase must be in `then`, so that it does not happen if the
+ * payment is withdrawn.
+ */
 export function pay(cost: Cost, then: Effect): Effect {
   for (const unit in cost) if ((cost[unit] as number) > 0) return effect('pay', { cost, paid: [], then })
   return then
@@ -34,7 +37,8 @@ export function payRules<S>(purse: Purse<S>): Rules<S, PayOps> {
 
 const payRule: Rule<unknown, Paying> = {
   can(_s, _by, { cost, then }, inquiry) {
-    // Whoever listens is told what is wrong with the purchase rather than with the price; nobody else need look at both.
+    // A purchase that is illegal anyway is explained by its own rule and not by its price. Without a listener one check
+    // is enough.
     if (inquiry.listening && !inquiry.can(then)) return false
     if (!affordable(cost, inquiry.funds()))
       return inquiry.no('KER-PAY', inquiry.listening ? { ...cost, missing: missing(cost, inquiry.funds()) } : cost)
@@ -44,17 +48,17 @@ const payRule: Rule<unknown, Paying> = {
   consider: considerPayment,
 }
 
-/** What is only collected may stay in the hand after all, so others do not read what it is until it is spent. */
+/** A collected card may return to the hand, so others do not see which one it is until it is spent. */
 const COLLECT = offerFlags({ secret: true })
-const COLLECT_SURE = offerFlags({ secret: true, sure: true })
+const COLLECT_SURE = offerFlags({ secret: true, prechecked: true })
 const SPEND = offerFlags()
-const SPEND_SURE = offerFlags({ sure: true })
+const SPEND_SURE = offerFlags({ prechecked: true })
 
 function paidWith({ cost, then }: Paying, paid: readonly Id[], uses: readonly Id[]): Paying {
   return { cost, paid: joined(paid, uses), then }
 }
 
-/** As `concat`, which is slow for lists this short. */
+/** Does the same as `concat`, which is slow for lists this short. */
 function joined(a: readonly Id[], b: readonly Id[]): readonly Id[] {
   if (a.length === 0) return b
   const list = a.slice()
@@ -70,19 +74,19 @@ function askPayment(_s: unknown, _by: Seat, paying: Paying, asking: Asking): voi
   const funds = asking.funds()
   const { sources } = funds
   const { cost } = paying
-  const kept = cheapest(cost, funds, paying.paid)
-  // What was collected may have been spent by an aside; as long as the whole can be paid otherwise, it begins again.
-  const paid = kept ? paying.paid : []
-  let rest = kept ?? (paying.paid.length > 0 ? cheapest(cost, funds, []) : undefined)
-  // All that is offered here leads to the same purchase: unless its reason is wanted for each, one look at it is enough.
-  const sure = !asking.listening
-  if (sure && !asking.can(paying.then)) rest = undefined
+  const collectedRest = cheapest(cost, funds, paying.paid)
+  // An aside may have spent what was collected. If the whole can be paid in another way, the payment begins again.
+  const paid = collectedRest ? paying.paid : []
+  let rest = collectedRest ?? (paying.paid.length > 0 ? cheapest(cost, funds, []) : undefined)
+  // Every option here leads to the same purchase, so one check is enough unless somebody wants the reason for each.
+  const isPrechecked = !asking.listening
+  if (isPrechecked && !asking.can(paying.then)) rest = undefined
   let offered = false
   if (rest) {
-    // An aside may have made what was collected worth more, so that nothing is open any more.
+    // An aside may have raised the value of what was collected, so that nothing more is owed.
     const whole = rest.uses.length === 1 ? (rest.uses[0] as Id) : rest.uses.join('+') || 'collected'
     const spend = effect('spend', paidWith(paying, paid, rest.uses))
-    if (asking.offer(`pay ${whole}`, spend, rest.uses, sure ? SPEND_SURE : SPEND)) offered = true
+    if (asking.offer(`pay ${whole}`, spend, rest.uses, isPrechecked ? SPEND_SURE : SPEND)) offered = true
   }
   const short = unitsShort(cost, sources, paid)
   for (let i = 0; i < sources.length; i++) {
@@ -92,15 +96,16 @@ function askPayment(_s: unknown, _by: Seat, paying: Paying, asking: Asking): voi
     if (rest && canBePart(i, cost, funds, paid, rest)) {
       const done = short <= source.units && covers(cost, sources, joined(paid, on))
       const more = effect(done ? 'spend' : 'collect', paidWith(paying, paid, on))
-      const how = done ? (sure ? SPEND_SURE : SPEND) : sure ? COLLECT_SURE : COLLECT
-      if (asking.offer(move, more, on, how)) offered = true
+      const offerFlagsOfPart = done ? (isPrechecked ? SPEND_SURE : SPEND) : isPrechecked ? COLLECT_SURE : COLLECT
+      if (asking.offer(move, more, on, offerFlagsOfPart)) offered = true
     } else asking.refuse(move, 'KER-PAY', cost, on)
   }
-  // Promise 5: an aside has spent what this needs, or taken away what it buys. Nothing has been paid yet.
+  // Promise 5 (never a dead end): an aside has spent what this payment needs, or made its purchase impossible. Nothing
+  // has been paid yet.
   if (!offered) asking.offer('withdraw', nothing)
 }
 
-/** What has been put down and still counts: once something of it was used otherwise, the payment begins again. */
+/** Returns what was collected and still counts; if an aside has used part of it, the payment begins again. */
 export function stillCollected<S>(
   paying: Pick<Paying, 'cost' | 'paid'>,
   purse: Purse<S>,
@@ -116,8 +121,9 @@ function collectedOf({ cost, paid }: Pick<Paying, 'cost' | 'paid'>, funds: Funds
 
 const PAY = 'pay '
 /**
- * Several sources at once, in any order: the whole payment or a part of it. Whatever could be paid source by source is offered, and
- * besides what no single one may complete, such as two cards that would each pay the whole price.
+ * Handles several sources named at once, in any order, as the whole payment or part of it. Accepts whatever could be
+ * paid source by source, and also sources that are too much together, such as two cards that could each pay the whole
+ * price.
  */
 function considerPayment(_s: unknown, _by: Seat, paying: Paying, move: string, asking: Asking): void {
   if (!move.startsWith(PAY) || !move.includes('+')) return
@@ -131,7 +137,7 @@ function considerPayment(_s: unknown, _by: Seat, paying: Paying, move: string, a
     asking.refuse(move, 'KER-PAY', cost, named)
     return
   }
-  // A log has one text for each payment: that of the proposal, or the sources in their own order.
+  // The log stores one text for each payment: the proposal's, or the sources in their own order.
   const proposed = cheapest(cost, funds, paid)?.uses
   const uses = proposed && isSameList(proposed, named) ? proposed : inOrder(named, sources)
   const whole = covers(cost, sources, all)
@@ -147,8 +153,8 @@ function isSameList(one: readonly Id[], other: readonly Id[]): boolean {
 }
 
 /**
- * Does each use still pay for something, this source included, and can the whole be paid with it? Which of two uses was named first
- * does not matter. The proposal gives most of the answers.
+ * True if each use, this source included, still pays for something and the whole can be paid with it, in whatever order
+ * they were named. The proposal answers most cases without a search.
  */
 function canBePart(index: number, cost: Cost, funds: Funds, paid: readonly Id[], rest: Proposal): boolean {
   const { id, on } = funds.sources[index] as Source

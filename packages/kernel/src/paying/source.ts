@@ -1,16 +1,19 @@
-// Ways to pay, as the games name them.
+// Constructors of payment sources, used by the games.
 
 import type { Id } from '../core/names.ts'
 import { numberOf, type Source, type SourceUnit } from '../core/purse.ts'
 
 type More = Partial<Pick<Source, 'takes' | 'each' | 'max' | 'weight'>>
 
-/** Units that are all alike; one, without end, at weight 1, unless the fields say otherwise. */
+/**
+ * Creates a source whose units are all alike. By default one use gives one unit, the number of uses is unlimited and
+ * the weight is 1.
+ */
 export function source(id: Id, covers: readonly string[], { units = 1, ...more }: More & { units?: number }): Source {
   return sourceOf(id, covers, Array<SourceUnit>(units).fill({ id, covers }), more)
 }
 
-/** A source whose units differ: a card with a car and a ship pays for one of each, and never for two cars. */
+/** Creates a source whose units differ: a card with a car and a ship pays for one of each, never for two cars. */
 export function mixedSource(id: Id, units: readonly (readonly string[])[], more: More): Source {
   const gives = units.map((covers) => ({ id, covers }))
   return sourceOf(id, [...new Set(units.flat())], gives, more)
@@ -32,7 +35,7 @@ export function indexOf(sources: readonly Source[], id: Id): number {
   return -1
 }
 
-/** As `includes`, and much faster for a handful of names. */
+/** Does the same as `includes`, and is much faster for a handful of names. */
 export function has(names: readonly string[], name: string): boolean {
   for (let i = 0; i < names.length; i++) if (names[i] === name) return true
   return false

@@ -1,4 +1,4 @@
-// A table's options, as data: forms, schemas, the command line and the door all read the same list.
+// A table's options as data: forms, schemas, the command line and request checks all read the same list.
 
 import type { Params, RuleId } from '../core/names.ts'
 
@@ -6,24 +6,24 @@ export type Value = string | number | boolean
 export type TableChoice = {
   readonly values: readonly Value[]
   readonly default: Value
-  /** Applies only while each of these (`players` among them) has one of these values. */
+  /** The choice applies only while each of these others (or `players`) has one of these values. */
   readonly when?: Readonly<Record<string, readonly Value[]>>
-  /** How a rule in doubt is read: few tables will want another reading. */
+  /** Set for a choice between readings of an unclear rule, which few tables will change. */
   readonly ruling?: true
-  /** Its numbers are seats: only those at the table can be chosen. */
+  /** Set if the values are seat numbers: only seats at the table can be chosen. */
   readonly seats?: true
 }
 export type Choices = Readonly<Record<string, TableChoice>>
-/** A table as it is begun: how many play, and every choice that applies. */
+/** The set-up of a table: the number of players, and a value for every choice that applies. */
 export type TableOptions = { readonly players: number } & { readonly [choice: string]: Value }
 
-/** Which tables a game can be played at. */
+/** Describes the tables at which a game can be played. */
 export interface TableChoices {
   readonly id: string
   readonly players: readonly [min: number, max: number]
-  /** A table's options: values, default, when they apply. */
+  /** Each choice with its values, its default, and the tables to which it applies. */
   readonly choices: Choices
-  /** Why these options do not go together, or nothing. */
+  /** Returns why these options cannot be combined; undefined if they can. */
   unfit?(table: TableOptions): { readonly rule: RuleId; readonly params?: Params } | undefined
 }
 
@@ -39,7 +39,7 @@ export class BadTable extends Error {
   }
 }
 
-/** Checks what was asked for and fills in the defaults. */
+/** Checks the options somebody asked for and fills in the defaults. */
 export function fillTableOptions(game: TableChoices, given: unknown): TableOptions {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new BadTable('a table is an object')
   const wanted = given as Record<string, unknown>

@@ -42,7 +42,7 @@ const SEALED: readonly string[] = [
 ]
 
 const joined = (lines: readonly string[]): string => `${lines.join('\n')}\n`
-/** The log with this line (counted from 1) put in the place of another, or left out. */
+/** Returns the log with this line (counted from 1) replaced by others, or removed. */
 const withLine = (lines: readonly string[], line: number, ...put: string[]): string =>
   joined([...lines.slice(0, line - 1), ...put, ...lines.slice(line)])
 

@@ -1,18 +1,18 @@
-// A game as text: what was set up, where its chance comes from, and one readable move a line. The log is the truth; states are
+// A game as text: its set-up, the source of its chance, and one readable move per line. Only the log is stored; states are
 // computed from it.
 //
 //   wayfare-log 1
 //   game kit 2
 //   table {"players":2}
-//   arranged {"chance":[],"piles":{…}}   which cards come first in a deal that was chosen; absent where chance alone decides
+//   arranged {"chance":[],"piles":{…}}   the cards that come first in an arranged deal; absent in others
 //   commitment 5feceb66…            or: seed 5feceb66…
-//   mix 0 6b86b273…                 what seat 0 added
+//   mix 0 6b86b273…                 the contribution of seat 0
 //   0 buy lamp-3                    a seat and its move
-//   undo 0                          seat 0 takes its last move back
-//   rewind 12                       agreed by all: back to the first 12 moves that stand, chance dealt anew
-//   secret 9f86d081…                once the table has ended
-//   end 14 d4735e3a…                how many rows there are, and the hash of the state they lead to
-//   signed d75a9801… 92a009a9…      the public key of the server that kept the game, and its signature of all lines above; may be absent
+//   undo 0                          seat 0 undoes its last move
+//   rewind 12                       all agreed to go back to the first 12 moves that still count; chance is dealt anew
+//   secret 9f86d081…                published when the table has ended
+//   end 14 d4735e3a…                the number of rows, and the hash of the state they lead to
+//   signed d75a9801… 92a009a9…      the server's public key, and its signature of all lines above; optional
 
 import type { Seat, Seed } from '../core/names.ts'
 import { canonical } from '../digest/json.ts'
@@ -31,7 +31,7 @@ export type Chance =
   | { readonly seed: Seed }
   | { readonly commitment: string; readonly contributions: readonly Contribution[]; readonly secret?: string }
 
-/** Ed25519, in hexadecimal: the public key, and what it signed the text of `textToSign` with. */
+/** An Ed25519 signature in hexadecimal: the public key, and the signature of the text that `textToSign` returns. */
 export type LogSignature = { readonly key: string; readonly value: string }
 
 export type Log = {
@@ -65,10 +65,10 @@ export function writeLog(log: Log): string {
   return signature ? withSignature(textToSign(log), signature) : textToSign(log)
 }
 
-/** A log whose text ends in its `end` line, with a signature below it. */
+/** Returns a log's text, which ends in its `end` line, with the signature added. */
 export const withSignature = (text: string, { key, value }: LogSignature): string => `${text}signed ${key} ${value}\n`
 
-/** All lines of a log but the signature itself, each with its line feed. */
+/** Returns all lines of a log except the signature, each with its line feed. */
 export function textToSign(log: Log): string {
   const lines = [`wayfare-log ${LOG_FORMAT}`, `game ${log.game} ${log.version}`, `table ${canonical(log.table)}`]
   const { chance, arranged } = log
@@ -92,7 +92,7 @@ export function writeRow(row: Row): string {
   return row.kind === 'undo' ? `undo ${row.seat}` : `rewind ${row.to}`
 }
 
-/** The lines of a log's text. There has been one format so far; one that follows reads the older ones here. */
+/** Splits a log's text into lines. Only one format exists so far; a later one would convert older logs here. */
 function linesOf(text: string): string[] {
   const lines = text.replace(/\r\n?/g, '\n').split('\n')
   if (lines[lines.length - 1] === '') lines.pop()
@@ -105,7 +105,7 @@ function linesOf(text: string): string[] {
   return lines
 }
 
-/** Reads a log, or says in which line it is wrong. */
+/** Reads a log, or reports the line that is wrong. */
 export function parseLog(text: string): Log {
   const lines = linesOf(text)
   let at = 1

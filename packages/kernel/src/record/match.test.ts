@@ -11,7 +11,7 @@ import { parseLog, writeLog } from './log.ts'
 import { BadRow, begin, logOf, type Match, play, replay, rewind, undo } from './match.ts'
 import { commit, mixSeed } from './seed.ts'
 
-/** Turns that note, throw a die, draw a card or look at one, and pass on; now and then all act at once. */
+/** Turns in which a seat notes, throws a die, draws or looks at a card, and passes; occasionally all act at once. */
 const TURN = menu({
   a: did('a'),
   b: did('b'),
@@ -422,7 +422,7 @@ test('match: lanes that follow at once are others, though in both several act at
   expect(engine.lanes(playing('a').state)).toBeNull()
 })
 
-/** Something that could happen at a table: mostly a move, now and then an undo or a rewind. */
+/** Something that could happen at a table: usually a move, sometimes an undo or a rewind. */
 function step(match: Match<Tiny>, dice: Stream): void {
   const roll = (n: number) => below(dice, n)
   const seats = engine.deciders(match.state)

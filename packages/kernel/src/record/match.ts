@@ -1,4 +1,4 @@
-// A game being played: its log, the state the log leads to, and undo, which always replays forward from a snapshot.
+// A game being played: its log, the state the log leads to, and undo, which always replays from a snapshot.
 
 import type { Event } from '../core/events.ts'
 import type { Seat, Seed } from '../core/names.ts'
@@ -10,28 +10,28 @@ import type { Arrangement } from '../hidden/arrangement.ts'
 import type { TableOptions } from './choices.ts'
 import { type Chance, type Log, type Row, seedOf } from './log.ts'
 
-/** What stands of the log: moves that were not taken back, and the rows from which chance was dealt anew. */
+/** The part of the log that still counts: moves that were not undone, and the rows from which chance was dealt anew. */
 type Step = { readonly seat: Seat; readonly move: string } | { readonly anew: number }
 
 export type Match<S extends State = State> = {
   readonly engine: Engine<S>
   readonly table: TableOptions
   readonly seed: Seed
-  /** What comes first in this deal, if that was chosen; `undefined` where chance alone decides. */
+  /** The cards that come first in an arranged deal; undefined if chance alone decides. */
   readonly arranged: Arrangement | undefined
   readonly rows: Row[]
-  /** What happened before the first row. */
+  /** The events before the first row. */
   readonly opening: readonly Event[]
-  /** Where the rows begin: a set-up, or a world that was handed in. */
+  /** Returns the state before the first row: a set-up, or a world that was handed in. */
   readonly origin: () => S
   state: S
   steps: Step[]
-  /** The state at the barrier, and how many steps led there: undo begins here. */
+  /** The state at the barrier and the number of steps that led there: undo replays from here. */
   base: { readonly state: S; readonly steps: number }
   offer: Offer<S> | null
 }
 
-/** What a seat may do in a state: worked out to be shown, and kept for the move that follows. */
+/** The options of a seat in a state, computed for display and kept for the move that follows. */
 type Offer<S extends State> = {
   readonly state: S
   readonly seq: number
@@ -65,7 +65,7 @@ export function begin<S extends State>(
   return matchFrom(engine, { table, seed, arranged, opening, origin: () => start() }, start(opening))
 }
 
-/** A game that goes on from a world, for practice: its log does not reach behind it. */
+/** Begins a practice game in a given world. Its log and undo do not reach back before it. */
 export function beginAt<S extends State>(engine: Engine<S>, table: TableOptions, world: S): Match<S> {
   const origin = engine.origin(world)
   const made = { table, seed: engine.seed(world), arranged: undefined, opening: [], origin: () => engine.clone(origin) }
@@ -79,21 +79,23 @@ function matchFrom<S extends State>(engine: Engine<S>, made: Made<S>, state: S):
   return { engine, ...made, rows: [], state, steps: [], base, offer: null }
 }
 
-/** Takes a move and writes its row. Throws IllegalMove, nothing changed, if it is not among the options. */
+/**
+ * Takes a move and adds its row to the log. Throws IllegalMove, with nothing changed, if it is not among the options.
+ */
 export function play<S extends State>(match: Match<S>, seat: Seat, move: string): Event[] {
   const { engine, state } = match
   const option = engine.meant(state, seat, offers(match, seat), move)
   if (!option) throw new IllegalMove(seat, move, engine.explain(state, seat, move))
   const events: Event[] = []
   engine.apply(state, seat, option, events)
-  // As the game says it, however it was said: a log has one text for each move.
+  // The game's own text of the move, however the player wrote it: a log has one text for each move.
   match.rows.push({ kind: 'move', seat, move: option.move })
   match.steps.push({ seat, move: option.move })
   keepBase(match)
   return events
 }
 
-/** What this seat may do now. */
+/** Returns the options of this seat now. */
 export function offers<S extends State>(match: Match<S>, seat: Seat): readonly Option[] {
   const { engine, state, offer } = match
   const seq = engine.moves(state)
@@ -103,7 +105,7 @@ export function offers<S extends State>(match: Match<S>, seat: Seat): readonly O
   return options
 }
 
-/** Takes back this seat's last move, if it lies behind its barrier. */
+/** Undoes this seat's last move, unless that is before its barrier. */
 export function undo<S extends State>(match: Match<S>, seat: Seat): boolean {
   const { engine, state } = match
   if (engine.undoable(state, seat) < 1) return false
@@ -116,20 +118,23 @@ export function undo<S extends State>(match: Match<S>, seat: Seat): boolean {
   return true
 }
 
-/** All agreed: back to the first `to` moves that stand, behind any barrier. Chance is dealt anew from there. */
+/**
+ * Goes back to the first `to` moves that still count, past any barrier, once all players have agreed. Chance is dealt
+ * anew from there.
+ */
 export function rewind<S extends State>(match: Match<S>, to: number): boolean {
-  const kept = firstMoves(match.steps, to)
-  if (!kept) return false
+  const remainingSteps = firstMoves(match.steps, to)
+  if (!remainingSteps) return false
   match.rows.push({ kind: 'rewind', to })
   const { engine, arranged } = match
-  const state = forward(match, match.origin(), kept)
-  match.steps = [...kept, { anew: match.rows.length }]
+  const state = forward(match, match.origin(), remainingSteps)
+  match.steps = [...remainingSteps, { anew: match.rows.length }]
   match.state = engine.dealAnew(state, match.rows.length, arranged)
   match.base = { state: engine.clone(match.state), steps: match.steps.length }
   return true
 }
 
-/** Plays a log from its first row. Throws BadRow where it does not fit the rules. */
+/** Replays a log from its first row. Throws BadRow where a row breaks the rules. */
 export function replay<S extends State>(
   engine: Engine<S>,
   log: Pick<Log, 'table' | 'chance' | 'arranged' | 'rows'>,
@@ -190,11 +195,11 @@ function lastOf(steps: readonly Step[], seat: Seat): number {
 }
 
 function firstMoves(steps: readonly Step[], count: number): Step[] | undefined {
-  const kept: Step[] = []
+  const remainingSteps: Step[] = []
   let moves = 0
   for (const step of steps) {
-    if ('move' in step && moves++ === count) return kept
-    kept.push(step)
+    if ('move' in step && moves++ === count) return remainingSteps
+    remainingSteps.push(step)
   }
   return undefined
 }

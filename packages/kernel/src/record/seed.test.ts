@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sha256 } from '../digest/sha256.ts'
-import { commit, isContribution, isSecret, keepsItsWord, mixSeed } from './seed.ts'
+import { commit, isContribution, isSecret, isSecretOf, mixSeed } from './seed.ts'
 
 const SECRET = '0123456789abcdef0123456789abcdef'
 const hex = (min: number, max: number) =>
@@ -19,20 +19,20 @@ test('seed: the commitment is not the hash of the secret alone, nor the seed', (
 })
 
 test('seed: a host that shows what it committed to keeps its word', () => {
-  expect(keepsItsWord(commit(SECRET), SECRET)).toBe(true)
+  expect(isSecretOf(commit(SECRET), SECRET)).toBe(true)
 })
 
 test('seed: a host that shows anything else breaks it', () => {
   const commitment = commit(SECRET)
   for (const shown of [SECRET.replace('0', '1'), SECRET.toUpperCase(), `${SECRET} `, SECRET.slice(1), '', 'secret']) {
-    expect(keepsItsWord(commitment, shown), shown).toBe(false)
+    expect(isSecretOf(commitment, shown), shown).toBe(false)
   }
 })
 
 test('seed: no other secret fits a commitment', () => {
   fc.assert(
     fc.property(hex(32, 64), hex(32, 64), (a, b) => {
-      expect(keepsItsWord(commit(a), b)).toBe(a === b)
+      expect(isSecretOf(commit(a), b)).toBe(a === b)
     }),
     { seed: 1, numRuns: 100 },
   )

@@ -1,10 +1,10 @@
-// Fair chance, provably: the host commits to a secret before anybody moves, the people at the table add to it, and the secret is
-// shown when the table ends. Whoever has the log can then check that nothing was chosen afterwards.
+// Provably fair chance: the host commits to a secret before anybody moves, the players add their own contributions, and
+// the secret is published when the table ends. With the log anybody can then check that nothing was chosen afterwards.
 
 import type { Seat, Seed } from '../core/names.ts'
 import { sha256 } from '../digest/sha256.ts'
 
-/** What a seat's client added, as hexadecimal. */
+/** The bytes that a seat's client contributed, in hexadecimal. */
 export type Contribution = { readonly seat: Seat; readonly bytes: string }
 
 const SECRET = /^(?:[0-9a-f]{2}){16,64}$/
@@ -13,13 +13,13 @@ const ADDED = /^(?:[0-9a-f]{2}){8,64}$/
 export const isSecret = (text: string): boolean => SECRET.test(text)
 export const isContribution = (text: string): boolean => ADDED.test(text)
 
-/** Published when the table is made. */
+/** Returns the commitment that is published when the table is made. */
 export function commit(secret: string): string {
   if (!isSecret(secret)) throw new Error('a secret is 16 to 64 bytes in hexadecimal')
   return sha256(`wayfare commitment ${secret}`)
 }
 
-/** The seed of the game: the secret and what everybody added, in seat order. */
+/** Returns the seed of the game, computed from the secret and all contributions in seat order. */
 export function mixSeed(secret: string, contributions: readonly Contribution[]): Seed {
   if (!isSecret(secret)) throw new Error('a secret is 16 to 64 bytes in hexadecimal')
   if (new Set(contributions.map(({ seat }) => seat)).size < contributions.length) throw new Error('a seat added twice')
@@ -29,5 +29,5 @@ export function mixSeed(secret: string, contributions: readonly Contribution[]):
   return sha256(`wayfare seed ${secret} ${added.map(({ seat, bytes }) => `${seat}:${bytes}`).join(' ')}`)
 }
 
-export const keepsItsWord = (commitment: string, secret: string): boolean =>
+export const isSecretOf = (commitment: string, secret: string): boolean =>
   isSecret(secret) && commit(secret) === commitment

@@ -1,11 +1,11 @@
-// Prices and ways to pay, and an enumerator that tries everything: what the kernel's search is held against.
+// Random prices and sources, and a brute-force enumerator with which tests compare the kernel's search.
 
 import fc from 'fast-check'
 import type { Amounts, Cost, Source } from '../core/purse.ts'
 import { mixedSource, source } from '../paying/source.ts'
 
 const UNITS = ['a', 'b', 'c'] as const
-// Shared lists, so that like things are recognised as like.
+// Shared lists, so that equal sources are recognised as equal.
 const COVERS: readonly (readonly string[])[] = [
   ['a'],
   ['b'],
@@ -22,7 +22,7 @@ export type PriceCase = { cost: Cost; sources: Source[]; holds: Amounts; paid: s
 const anySource = fc.record({
   covers: fc.constantFrom(...COVERS),
   units: fc.constantFrom(1, 1, 1, 2, 3),
-  // Now and then the units of a source differ.
+  // Occasionally the units of a source differ.
   mixed: fc.option(fc.tuple(fc.constantFrom(...COVERS), fc.constantFrom(...COVERS)), { freq: 4 }),
   takes: fc.constantFrom(null, null, 'x', 'y', 'a'),
   each: fc.constantFrom(1, 1, 2),
@@ -37,12 +37,12 @@ export const anyPrice: fc.Arbitrary<PriceCase> = fc
     given: fc.array(anySource, { maxLength: 5 }),
     holds: fc.record({ x: fc.nat(4), y: fc.nat(3), a: fc.nat(3) }),
     picks: fc.array(fc.nat(5), { maxLength: 3 }),
-    // Sometimes a source bears the name of a unit, as most real ones do.
+    // Some sources have the name of a unit, as most real ones do.
     named: fc.boolean(),
   })
   .map(({ zero, owed, given, holds, picks, named }) => {
     const cost: Record<string, number> = {}
-    // Tables of prices write zeros too.
+    // Price tables also contain zeros.
     if (zero) cost[zero] = 0
     for (const unit of owed) cost[unit] = (cost[unit] ?? 0) + 1
     const ids = named ? ['a', 'b', 'c', 's3', 's4'] : ['s0', 's1', 's2', 's3', 's4']
@@ -54,16 +54,19 @@ export const anyPrice: fc.Arbitrary<PriceCase> = fc
 
 export const total = (bag: Amounts): number => Object.values(bag).reduce((sum, count) => sum + count, 0)
 
-/** Do these units, each given by what it may stand for, cover the cost? By Hall's condition: no group may ask for more than there is. */
+/**
+ * True if these units, each given by the names it may pay for, cover the cost. Uses Hall's condition: no group of names
+ * may need more units than there are.
+ */
 export function unitsCover(cost: Cost, units: readonly (readonly string[])[]): boolean {
   return [1, 2, 3, 4, 5, 6, 7].every((group) => {
     const names: readonly string[] = UNITS.filter((_, bit) => group & (1 << bit))
-    const asked = names.reduce((sum, name) => sum + (cost[name] ?? 0), 0)
-    return asked <= units.filter((covers) => covers.some((name) => names.includes(name))).length
+    const needed = names.reduce((sum, name) => sum + (cost[name] ?? 0), 0)
+    return needed <= units.filter((covers) => covers.some((name) => names.includes(name))).length
   })
 }
 
-/** All units that so many uses of this source give. */
+/** Returns the units that this many uses of the source give. */
 export const unitsOf = ({ gives }: Source, uses: number): (readonly string[])[] =>
   Array.from({ length: uses }, () => gives.map(({ covers }) => covers)).flat()
 
@@ -103,7 +106,10 @@ export function lightest(one: PriceCase): number | undefined {
   return best
 }
 
-/** Can each of these uses pay for a unit of its own? By Hall's condition: no group of uses may have fewer units to pay for than it has uses. */
+/**
+ * True if each of these uses can pay for a unit of its own. Uses Hall's condition: no group of uses may have fewer
+ * units to pay for than it has uses.
+ */
 export function eachUseful(cost: Cost, sources: readonly Source[], uses: readonly string[]): boolean {
   for (let group = 1; group < 1 << uses.length; group++) {
     const members = uses.filter((_, bit) => group & (1 << bit))

@@ -1,4 +1,4 @@
-// As little as a game can be, for the kernel's own tests: each test says how it begins and adds the rules it is about.
+// A minimal game for the kernel's own tests: each test defines how it begins and adds the rules that it needs.
 
 import { die } from '../core/chance.ts'
 import { effectsOf, nothing, type Ways } from '../core/effects.ts'
@@ -89,7 +89,7 @@ export const need = (what: Record<string, number>): Effect => effect('need', wha
 export const deny = (rule: string): Effect => effect('deny', rule)
 export const roll: Effect = effect('roll')
 export const lookAt = (pile: string, index: number): Effect => effect('look', { pile, index })
-/** A question that stays and asks again until the seat ends it. */
+/** A question that is asked again after each answer until the seat ends it. */
 export const menu = (ways: Ways): Effect => effect('menu', ways)
 
 const TINY_RULES: Rules<Tiny, TinyOps> = {
@@ -140,14 +140,14 @@ const TINY_RULES: Rules<Tiny, TinyOps> = {
   },
 }
 
-/** Pays with what the seat holds by the names of these sources, or of what they take. */
+/** A purse that pays with the seat's stock, by the names of these sources or of what they take. */
 export function purseOf(sources: readonly Source[]): Purse<Tiny> {
   return {
     sources: (s, by) =>
       sources.flatMap((one) => {
         if (one.takes !== null) return [one]
-        const held = at(s, by).has[one.id] ?? 0
-        return held > 0 ? [{ ...one, max: Math.min(one.max, held) }] : []
+        const amount = at(s, by).has[one.id] ?? 0
+        return amount > 0 ? [{ ...one, max: Math.min(one.max, amount) }] : []
       }),
     holds: (s, by) => at(s, by).has,
     spend(s, by, uses, left, tell) {
@@ -163,7 +163,7 @@ export function purseOf(sources: readonly Source[]): Purse<Tiny> {
   }
 }
 
-/** A pile whose name ends in a seat's number is that seat's own. */
+/** A pile whose name ends in a seat's number belongs to that seat. */
 function viewOf(s: Tiny, eyes: Eyes): TinyView {
   const piles: Record<string, (Id | null)[]> = {}
   for (const name of Object.keys(s.core.piles)) {

@@ -6,9 +6,9 @@ import {
   type Entry,
   type Following,
   hasEnded,
-  nextThought,
+  isStillWanted,
+  nextBotRequest,
   people,
-  stillAsked,
   substituteFor,
 } from '@wayfare/table'
 import type { Context } from '../context.ts'
@@ -43,17 +43,17 @@ export function botWork(context: Context, rooms: Rooms, presence: Presence, thin
       if (!asked) return 'done'
       if (kind !== lane) return { kind: lane }
       if (waitedFor) await pause(context.settings.BOT_PAUSE_MS * (company ? 1 : FOR_ONLOOKERS))
-      const next = await rooms.look(id, nextThought)
+      const next = await rooms.look(id, nextBotRequest)
       if (!next) continue
       const { seat } = next.thought
-      const needed = async () => held() && (await rooms.look(id, (table) => stillAsked(table, next)))
+      const needed = async () => held() && (await rooms.look(id, (table) => isStillWanted(table, next)))
       const show = (done: number, before: number) => {
         if (presence.isLookedAt(id)) rooms.tell({ k: 'thinking', table: id, seat, done, before })
       }
       const asker = presence.waiting(id) ?? { network: host, person: host }
       const texts = await thinker.think(next.thought, { ...following(needed, show), asker, patient: !waitedFor })
       if (!texts) continue
-      const { table } = await rooms.act(id, (now) => (stillAsked(now, next) ? { k: 'moved', seat, texts } : null))
+      const { table } = await rooms.act(id, (now) => (isStillWanted(now, next) ? { k: 'moved', seat, texts } : null))
       context.metrics.countMove(table.made.game, 'bot')
     }
     return 'left'

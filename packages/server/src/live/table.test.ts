@@ -80,7 +80,7 @@ eachDatabase('a table', (_open, { fresh, onEnd }) => {
     expect(info.seats.map(({ place }) => place)).toContain(1)
     const log = (await anna.get(`/api/tables/${table}/log`)) as string
     expect(log).toContain(`secret ${info.secret}`)
-    const { replay, parseLog, keepsItsWord } = await import('@wayfare/kernel')
+    const { replay, parseLog, isSecretOf: keepsItsWord } = await import('@wayfare/kernel')
     const parsed = parseLog(log)
     expect(keepsItsWord(info.commitment, info.secret as string)).toBe(true)
     const { engine } = await server.rooms.look(table, (one) => one)

@@ -1,7 +1,7 @@
 // Whether a file is a whole database of Wayfare. It may be anything: texts are read as bytes, because the library ends the whole process
 // at one that is not UTF-8.
 
-import { keepsItsWord } from '@wayfare/kernel'
+import { isSecretOf } from '@wayfare/kernel'
 import { DummyDriver, Kysely } from 'kysely'
 import Libsql from 'libsql'
 import { NEWEST_SCHEMA, schemaStatements } from './migrations.ts'
@@ -67,7 +67,7 @@ function checkCommitments(db: Libsql.Database): void {
      from tables join entries on table_id = id and seq = 0 and json_valid(body)`,
   )
   for (const [what, commitment, secret] of promised as [string, string, string][])
-    if (commitment !== '' && !keepsItsWord(commitment, secret))
+    if (commitment !== '' && !isSecretOf(commitment, secret))
       throw changed(`the secret of ${what} does not fit its commitment`)
 }
 

@@ -1,4 +1,4 @@
-import { keepsItsWord } from '@wayfare/kernel'
+import { isSecretOf } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
 import { expect, test } from 'vitest'
 import { testContext } from '../accounts/testing.ts'
@@ -12,7 +12,7 @@ eachDatabase('daily deals', (open) => {
     const deals = await Promise.all(Array.from({ length: 5 }, () => dailyDeal(context, engine, '2030-01-01')))
     expect(new Set(deals.map((deal) => JSON.stringify(deal))).size).toBe(1)
     const [deal] = deals
-    expect(deal && keepsItsWord(deal.commitment, deal.secret)).toBe(true)
+    expect(deal && isSecretOf(deal.commitment, deal.secret)).toBe(true)
     expect(engine.table(JSON.parse(deal?.options ?? ''))).toMatchObject({ players: 1 })
     expect((await dailyDeal(context, engine, '2030-01-02')).secret).not.toBe(deal?.secret)
   })

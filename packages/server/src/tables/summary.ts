@@ -1,6 +1,6 @@
 // The summary row of a table, which lists show without reading its log.
 
-import { type Made, matchOf, running, standings, type Table, turn } from '@wayfare/table'
+import { finalPlaces, type Made, matchOf, running, type Table, turn } from '@wayfare/table'
 import type { TableRow } from '../store/schema.ts'
 
 /** Kept beside the log, and made anew wherever it is behind. */
@@ -36,7 +36,7 @@ export function summaryOf(table: Table): { summary: string; summary_seq: number 
     flag:
       clocks && runs.length > 0 ? Math.min(...runs.map((seat) => clocks.since + (clocks.left[seat] as number))) : null,
     scores: over ? table.engine.scores(matchOf(table).state, 'all').map(({ total }) => total) : null,
-    places: standings(table) ?? null,
+    places: finalPlaces(table) ?? null,
     ...(table.made.origin ? { trial: true } : {}),
     ...(table.status === 'running' ? progressOf(table) : {}),
   }

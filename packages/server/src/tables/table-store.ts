@@ -3,7 +3,16 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { commit } from '@wayfare/kernel'
 import { newTableId } from '@wayfare/protocol'
-import { type Actor, askedAt, type Entry, type Made, NotAllowed, readLog, type Table, tableFrom } from '@wayfare/table'
+import {
+  type Actor,
+  type Entry,
+  invitedTo,
+  type Made,
+  NotAllowed,
+  readLog,
+  type Table,
+  tableFrom,
+} from '@wayfare/table'
 import type { Context } from '../context.ts'
 import { Meter } from '../live/work-budget.ts'
 import type { Database } from '../store/database.ts'
@@ -99,7 +108,7 @@ async function noteBroken(context: Context, table: string, why: string | null, b
 /** Looks up what people at this table are called, where it is not known yet. */
 export async function learnNames(db: Database, table: Table): Promise<void> {
   const ids = table.seats
-    .map(({ person }, seat) => person?.id ?? askedAt(table, seat))
+    .map(({ person }, seat) => person?.id ?? invitedTo(table, seat))
     .filter((id) => id !== null && !table.names.has(id))
   if (ids.length === 0) return
   const rows = await db.sql.selectFrom('people').select(['id', 'name']).where('id', 'in', ids).execute()

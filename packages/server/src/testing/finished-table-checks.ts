@@ -1,6 +1,6 @@
 // Checks of a finished table that must hold whatever happened while it was played.
 
-import { keepsItsWord, type Log, parseLog, replay, writeRow } from '@wayfare/kernel'
+import { isSecretOf, type Log, parseLog, replay, writeRow } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
 import type { TableInfo, Told } from '@wayfare/protocol'
 import type { Client, Seen } from './client.ts'
@@ -13,7 +13,7 @@ export async function provenLog(client: Client, table: string, shown: Seen | und
   const { info, told } = (await client.get(`/api/tables/${table}/replay`)) as { info: TableInfo; told: Told[] }
   mustContinue(table, shown, { told, n: told.length })
   if (shown && shown.info.commitment !== info.commitment) throw new Error(`${table}: another commitment`)
-  if (info.secret === null || !keepsItsWord(info.commitment, info.secret))
+  if (info.secret === null || !isSecretOf(info.commitment, info.secret))
     throw new Error(`${table}: ${info.secret} does not fit ${info.commitment}`)
   const log = parseLog((await client.get(`/api/tables/${table}/log`)) as string)
   if (!('commitment' in log.chance) || log.chance.commitment !== info.commitment || log.chance.secret !== info.secret)

@@ -1,4 +1,4 @@
-// A table in memory with a person at every seat, its game begun.
+// Creates a table in memory with a person at every seat and starts its game.
 
 import { commit, type Engine, sha256, type TableOptions } from '@wayfare/kernel'
 import type { Made } from '../entry.ts'
@@ -6,7 +6,7 @@ import { fold, type Table, tableFrom } from '../table.ts'
 
 export const MOMENT = Date.UTC(2030, 0, 1)
 
-/** Person 0 sits at seat 0, and so on. All chance follows from the seed. */
+/** Person 0 sits at seat 0, and so on. Everything random follows from the seed. */
 export function begunTable(engine: Engine, options: TableOptions, seed: string, more: Partial<Made> = {}): Table {
   const { id: game, version } = engine.game
   const people = Array.from({ length: options.players }, (_, seat) => `person-${seat}`)

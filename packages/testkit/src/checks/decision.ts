@@ -1,13 +1,13 @@
-// What must hold at every single decision.
+// Checks that apply to every single decision.
 
 import { type Engine, type Eyes, isKernelRule, type Option, type Refusal, type Seat, type State } from '@wayfare/kernel'
-import { CheckFailed, sameText } from '../failed.ts'
+import { CheckFailed, hasSameText } from '../check-failed.ts'
 import type { TestedEngine } from '../tested-game.ts'
 import type { Snapshot } from './snapshot.ts'
 
 export type Ledger = ReadonlySet<string>
 
-/** `before` is of this state, and stays so. */
+/** `before` is a snapshot of this state, which must still match at the end. */
 export function checkDecision<S extends State>(
   engine: TestedEngine<S>,
   s: S,
@@ -28,7 +28,7 @@ export function checkDecision<S extends State>(
 }
 
 function checkSteady<S extends State>(engine: Engine<S>, s: S, seat: Seat, options: readonly Option[]): void {
-  if (!sameText(engine.options(s, seat), options))
+  if (!hasSameText(engine.options(s, seat), options))
     throw new CheckFailed('steady', `seat ${seat} is offered other things when asked twice`)
   const moves = new Set(options.map((option) => option.move))
   if (moves.size < options.length) {
@@ -50,10 +50,10 @@ function checkReasons<S extends State>(
     if (offered.has(refusal.move))
       throw new CheckFailed('reason', `'${refusal.move}' is offered and refused by ${refusal.rule}`)
   }
-  for (const nobody of [seat === 0 ? 1 : 0, s.core.players]) {
-    if (engine.options(s, nobody).length > 0) continue
-    const reasons = engine.explain(s, nobody, options[0]?.move ?? '')
-    if (reasons.length === 0) throw new CheckFailed('reason', `nothing explains why seat ${nobody} may not move`)
+  for (const otherSeat of [seat === 0 ? 1 : 0, s.core.players]) {
+    if (engine.options(s, otherSeat).length > 0) continue
+    const reasons = engine.explain(s, otherSeat, options[0]?.move ?? '')
+    if (reasons.length === 0) throw new CheckFailed('reason', `nothing explains why seat ${otherSeat} may not move`)
     for (const reason of reasons) checkReason(reason, ledger)
   }
   const nonsense = engine.explain(s, seat, 'no such thing')
@@ -67,7 +67,7 @@ function checkReason(refusal: Refusal, ledger: Ledger): void {
   }
 }
 
-/** Everything that a host asks for between moves; none of it may change anything. */
+/** Calls everything that a host asks for between moves; none of it may change the state. */
 function lookAround<S extends State>(engine: Engine<S>, s: S): void {
   const everybody: Eyes[] = ['spectator', ...Array.from({ length: s.core.players }, (_, seat) => seat)]
   for (const eyes of everybody) {
@@ -79,13 +79,16 @@ function lookAround<S extends State>(engine: Engine<S>, s: S): void {
 
 const PAYING: ReadonlySet<string> = new Set(['pay', 'collect', 'one-of'])
 
-/** KER: `withdraw` is for payments that an aside has spoilt. Offered at once, it means that a price was checked wrongly. */
+/**
+ * Checks that `withdraw` is offered only for a payment that an aside has made impossible. If it is offered at once, a
+ * price was checked wrongly.
+ */
 export class WithdrawWatch {
   private readonly spoilt = new Set<Seat>()
 
   check<S extends State>(engine: Engine<S>, s: S, seat: Seat, options: readonly Option[]): void {
     const { lanes, stack } = s.core
-    // A free action may ask questions of its own, with the payment that it spoils still waiting below.
+    // An aside may ask questions of its own while the payment that it has made impossible still waits below.
     const waits = (lanes ? (lanes.stacks[seat] ?? []) : stack).some(({ by, op }) => by === seat && PAYING.has(op))
     if (!waits) this.spoilt.delete(seat)
     const paying = PAYING.has(engine.question(s, seat)?.op ?? '')

@@ -1,5 +1,5 @@
 // Checks that the offered moves do not depend on whether somebody listens for reasons. A rule may skip reasons that nobody wants
-// (`Asking.listening`) and may mark an option as certain (`sure`), but neither may change which moves are possible.
+// (`Asking.listening`) and may mark an option as certain (`prechecked`), but neither may change which moves are possible.
 
 import {
   type Asking,
@@ -18,7 +18,7 @@ import {
   type Seat,
   type State,
 } from '@wayfare/kernel'
-import { CheckFailed, difference, sameText } from '../failed.ts'
+import { CheckFailed, difference, hasSameText } from '../check-failed.ts'
 
 type Offered = {
   readonly move: string
@@ -28,14 +28,14 @@ type Offered = {
   readonly stays: boolean
 }
 
-/** The same game, and what its rules offer while it is asked. */
-export class HeardWatch<S extends State> {
+/** Plays the same game and records what its rules offer while they are asked. */
+export class ListenerWatch<S extends State> {
   private readonly engine: Engine<S>
   private offered: Offered[] = []
 
   constructor(game: Game<S>) {
-    const overhear = (asking: Asking): Asking => new Overheard(asking, (one) => this.offered.push(one))
-    const rules = new Map([...game.rules].map(([op, rule]) => [op, overheard(rule, overhear)]))
+    const overhear = (asking: Asking): Asking => new RecordingAsking(asking, (one) => this.offered.push(one))
+    const rules = new Map([...game.rules].map(([op, rule]) => [op, withRecordedOffers(rule, overhear)]))
     const { aside } = game
     this.engine = engineOf({
       ...game,
@@ -46,10 +46,10 @@ export class HeardWatch<S extends State> {
 
   check(s: S, seat: Seat): void {
     const unheard = this.during(() => this.engine.options(s, seat))
-    const heard = this.during(() => this.engine.refusals(s, seat))
-    if (sameText(unheard, heard)) return
+    const offeredWithListener = this.during(() => this.engine.refusals(s, seat))
+    if (hasSameText(unheard, offeredWithListener)) return
     const moves = (list: readonly Offered[]) => list.map(({ move }) => move)
-    const where = difference(moves(unheard), moves(heard)) || difference(unheard, heard)
+    const where = difference(moves(unheard), moves(offeredWithListener)) || difference(unheard, offeredWithListener)
     throw new CheckFailed(
       'heard',
       `seat ${seat} is offered other things when somebody listens to the reasons: ${where}`,
@@ -63,12 +63,12 @@ export class HeardWatch<S extends State> {
   }
 }
 
-function overheard<S>(rule: Rule<S>, overhear: (asking: Asking) => Asking): Rule<S> {
+function withRecordedOffers<S>(rule: Rule<S>, overhear: (asking: Asking) => Asking): Rule<S> {
   const { ask } = rule
   return ask ? { ...rule, ask: (s, by, arg, asking) => ask(s, by, arg, overhear(asking)) } : rule
 }
 
-class Overheard implements Asking {
+class RecordingAsking implements Asking {
   private readonly asking: Asking
   private readonly note: (offered: Offered) => void
 
@@ -81,7 +81,7 @@ class Overheard implements Asking {
     return this.asking.listening
   }
 
-  /** While somebody listens nothing is taken on trust. */
+  /** With a listener nothing is trusted: `prechecked` is ignored and every effect is checked. */
   offer(move: string, then: Effect, on: readonly Id[] = [], flags: OfferFlags = offerFlags()): boolean {
     const { secret, stays } = flags
     const possible = this.asking.offer(move, then, on, this.listening ? offerFlags({ secret, stays }) : flags)

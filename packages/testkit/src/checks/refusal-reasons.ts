@@ -13,18 +13,18 @@ import {
   stream,
   type TableOptions,
 } from '@wayfare/kernel'
-import { CheckFailed } from '../failed.ts'
+import { CheckFailed } from '../check-failed.ts'
 import type { Choosing } from '../random-play.ts'
 import type { Ledger } from './decision.ts'
 
-/** So many moves of each kind are remembered; beyond that a new one takes the place of another. */
+/** The number of moves remembered for each verb; beyond that a new move replaces an old one. */
 const REMEMBERED = 64
-/** So many are named at each decision. */
+/** The number of moves tried at each decision. */
 const NAMED = 2
 
 type Kind = { readonly moves: string[]; readonly there: Set<string> }
 
-/** Moves that were legal at some time, by their first word, so that the rare kinds are named as often as the common ones. */
+/** Remembers moves that were legal at some time, by verb, so that rare verbs are tried as often as common ones. */
 export class NamedMoves<S extends State> {
   private readonly engine: Engine<S>
   private readonly dice: Stream
@@ -36,7 +36,9 @@ export class NamedMoves<S extends State> {
     this.dice = stream(`${seed} named`)
   }
 
-  /** What another game of the same kind had to offer: for one game in four, since it has to be played. */
+  /**
+   * Plays another game and remembers the moves it offered. Done for one game in four, because it takes a whole game.
+   */
   hearOfAnother(table: TableOptions, seed: string, bound: number): void {
     const { engine, dice } = this
     if (below(dice, 4) > 0) return
@@ -44,7 +46,7 @@ export class NamedMoves<S extends State> {
     for (let decisions = 0; decisions < bound && !engine.isOver(state); decisions++) {
       const seat = pick(dice, engine.deciders(state))
       const options = engine.options(state, seat)
-      // A dead end is found where games are checked.
+      // Another check reports a decision without options.
       if (options.length === 0) return
       this.remember(options)
       engine.apply(state, seat, pick(dice, options), null)
@@ -66,7 +68,7 @@ export class NamedMoves<S extends State> {
     }
   }
 
-  /** Some of what is remembered. */
+  /** Picks some of the remembered moves. */
   some(): string[] {
     return Array.from({ length: NAMED }, () => pick(this.dice, pick(this.dice, this.kinds).moves))
   }
@@ -79,12 +81,12 @@ export class NamedMoves<S extends State> {
       const explained =
         rules.length > 0 ? rules.some((rule) => ledger.has(rule) || rule === 'KER-TURN') : this.takes(s, seat, move)
       if (explained) continue
-      const asked = engine.question(s, seat)?.op
-      throw new CheckFailed('named', `'${move}' is a move of this game; asked '${asked}', ${reasonsIn(rules)}`)
+      const currentOp = engine.question(s, seat)?.op
+      throw new CheckFailed('named', `'${move}' is a move of this game; asked '${currentOp}', ${reasonsIn(rules)}`)
     }
   }
 
-  /** What is offered may have other words for it. */
+  /** An offered move may also have other texts, such as its parts in another order. */
   private takes(s: S, seat: Seat, move: string): boolean {
     try {
       this.engine.take(this.engine.clone(s), seat, move)

@@ -1,4 +1,5 @@
-// What must stay secret: everything that a seat receives is the same in every world it cannot tell apart.
+// Checks that secrets stay secret: everything that a seat receives must be the same in every world it cannot tell
+// apart.
 
 import {
   type Engine,
@@ -18,10 +19,12 @@ import {
   type State,
   sees,
 } from '@wayfare/kernel'
-import { CheckFailed, type CheckName, difference, same, sameText } from '../failed.ts'
+import { CheckFailed, type CheckName, difference, hasSameText, isSameJson } from '../check-failed.ts'
 import type { Choosing } from '../random-play.ts'
 
-/** For each seat: what it receives in a redealt world is what it receives here, also when it asks why it may not make these moves. */
+/**
+ * Checks for each seat that it receives the same in a redealt world, also when it asks why it may not make these moves.
+ */
 export function checkLeaks<S extends State>(engine: Engine<S>, s: S, seed: string, named: readonly string[]): void {
   for (let seat = 0; seat < s.core.players; seat++) {
     const other = engine.redeal(s, seat, seed)
@@ -30,7 +33,7 @@ export function checkLeaks<S extends State>(engine: Engine<S>, s: S, seed: strin
     for (const move of named) compareReasons(engine, s, other, seat, move)
     const fromTruth = engine.redeal(s, seat, `${seed} again`)
     const fromOther = engine.redeal(other, seat, `${seed} again`)
-    if (!same(fromTruth, fromOther)) {
+    if (!isSameJson(fromTruth, fromOther)) {
       throw new CheckFailed(
         'redeal-truth',
         `for seat ${seat}: a redealt world, redealt, differs from the true one, redealt`,
@@ -39,7 +42,7 @@ export function checkLeaks<S extends State>(engine: Engine<S>, s: S, seed: strin
   }
 }
 
-/** Cards that the seat knows lie where they lay. */
+/** Checks that the cards which the seat knows are still in the same places. */
 function checkKnown<S extends State>(s: S, other: S, seat: Seat): void {
   if (s.core.lanes) return
   for (const [name, cards] of Object.entries(s.core.piles)) {
@@ -54,7 +57,7 @@ function checkKnown<S extends State>(s: S, other: S, seat: Seat): void {
 
 function compareReceived<S extends State>(engine: Engine<S>, s: S, other: S, seat: Seat, view: CheckName): void {
   const compare = (check: CheckName, here: unknown, there: unknown, eyes: Eyes) => {
-    if (sameText(here, there)) return
+    if (hasSameText(here, there)) return
     throw new CheckFailed(
       check,
       `seat ${seat} can tell worlds apart${eyes === seat ? '' : ' as a spectator'}: ${difference(here, there)}`,
@@ -65,26 +68,29 @@ function compareReceived<S extends State>(engine: Engine<S>, s: S, other: S, sea
     compare('leak-scores', engine.scores(s, eyes), engine.scores(other, eyes), eyes)
     compare('leak-pending', engine.pending(s, eyes), engine.pending(other, eyes), eyes)
   }
-  compare('leak-options', shown(engine.options(s, seat)), shown(engine.options(other, seat)), seat)
+  compare('leak-options', asReceived(engine.options(s, seat)), asReceived(engine.options(other, seat)), seat)
   compare('leak-refusals', engine.refusals(s, seat), engine.refusals(other, seat), seat)
 }
 
 function compareReasons<S extends State>(engine: Engine<S>, s: S, other: S, seat: Seat, move: string): void {
   const here = engine.explain(s, seat, move)
   const there = engine.explain(other, seat, move)
-  if (sameText(here, there)) return
+  if (hasSameText(here, there)) return
   throw new CheckFailed(
     'leak-refusals',
     `seat ${seat} can tell worlds apart by asking why not '${move}': ${difference(here, there)}`,
   )
 }
 
-/** Options as a client gets them: the effect stays with the engine. */
-function shown(options: readonly Option[]): unknown {
+/** Returns options as a client receives them, without their effects. */
+function asReceived(options: readonly Option[]): unknown {
   return options.map(({ move, on, secret, stays, aside }) => ({ move, on, secret, stays, aside }))
 }
 
-/** The same move in two worlds that a seat cannot tell apart: until something is revealed to it, it receives the same. */
+/**
+ * Makes the same move in two worlds that a seat cannot tell apart. Until something is revealed to it, the seat must
+ * receive the same.
+ */
 export function checkEvents<S extends State>(
   engine: Engine<S>,
   s: S,
@@ -102,17 +108,18 @@ export function checkEvents<S extends State>(
   const learned = engine.apply(here, seat, option, heardHere) | engine.apply(there, seat, twin, heardThere)
   checkNamed(s, here, factsFor(heardHere, watcher), watcher)
   if ((learned & (1 << watcher)) !== 0) return
-  // A lane that closes shows the others' choices, which were drawn at random in the other world.
+  // When lanes close, the others' choices become visible, and those were drawn at random in the other world.
   if (s.core.lanes && here.core.lanes?.before !== s.core.lanes.before) return
   const factsHere = factsFor(heardHere, watcher)
   const factsThere = factsFor(heardThere, watcher)
-  if (!sameText(factsHere, factsThere)) {
+  if (!hasSameText(factsHere, factsThere)) {
     throw new CheckFailed(
       'leak-events',
       `'${option.move}' tells seat ${watcher} more than it may know: ${difference(factsHere, factsThere)}`,
     )
   }
-  // Nothing was revealed, so nothing may look different; if it does although the seat may know it, a reveal() was forgotten.
+  // Nothing was revealed, so nothing may look different. If something does although the seat may know it, the game
+  // forgot a reveal().
   try {
     compareReceived(engine, here, there, watcher, 'leak-view')
   } catch (error) {
@@ -126,7 +133,7 @@ export function checkEvents<S extends State>(
   }
 }
 
-/** No fact names a card that the seat knows neither before nor after, unless a shuffle lies in between. */
+/** Checks that no fact names a card that the seat knows neither before nor after, unless there was a shuffle. */
 function checkNamed(before: State, after: State, facts: readonly Fact[], seat: Seat): void {
   if (before.core.bags !== after.core.bags) return
   for (const fact of facts) {
@@ -141,7 +148,7 @@ function checkNamed(before: State, after: State, facts: readonly Fact[], seat: S
   }
 }
 
-/** Lies somewhere, and nowhere where the seat knows it. */
+/** True if the card is in some pile, but in none where the seat knows it. */
 function isHidden(s: State, id: string, seat: Seat): boolean {
   const cards = Object.values(s.core.piles).flatMap((pile) => pile.filter((card) => idOf(card) === id))
   return cards.length > 0 && cards.every((card) => !sees(knowersOf(card), seat))
@@ -152,7 +159,7 @@ function wordsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : []
 }
 
-/** Is what the seat sees here no more than what the piles say that it knows? */
+/** True if the seat's view contains no more than the piles say it knows. */
 function isHonest<S extends State>(engine: Engine<S>, s: S, seat: Seat, seed: string): boolean {
   try {
     compareReceived(engine, s, engine.redeal(s, seat, `${seed} honest`), seat, 'leak-view')
@@ -162,7 +169,10 @@ function isHonest<S extends State>(engine: Engine<S>, s: S, seat: Seat, seed: st
   }
 }
 
-/** Redealing really deals: over many seeds every hidden card turns up in every hidden slot where it may lie. */
+/**
+ * Checks that redealing mixes properly: over many seeds every hidden card must appear in every hidden slot where it may
+ * be.
+ */
 export function checkDealing<S extends State>(engine: Engine<S>, s: S, seat: Seat, seed: string): void {
   if (s.core.lanes) return
   const open = hiddenGroups(s, (card) => !sees(knowersOf(card), seat)).filter(
@@ -170,7 +180,7 @@ export function checkDealing<S extends State>(engine: Engine<S>, s: S, seat: Sea
   )
   if (open.length === 0) return
   const largest = Math.max(...open.map(({ slots }) => slots.length))
-  // So many that a card misses a slot by chance less than once in a billion runs.
+  // With this many deals a card misses a slot by chance less than once in a billion runs.
   const deals = Math.ceil(largest * (Math.log(largest * largest) + 21))
   let missing = open.flatMap((group) =>
     group.slots.flatMap((slot) => group.faces.map((face) => ({ group, slot, face }))),
@@ -178,7 +188,7 @@ export function checkDealing<S extends State>(engine: Engine<S>, s: S, seat: Sea
   for (let i = 0; i < deals && missing.length > 0; i++) {
     const { piles } = engine.redeal(s, seat, `${seed} ${i}`).core
     missing = missing.filter(({ slot: { pile, index }, face }) => piles[pile]?.[index]?.[0] !== face.id)
-    // Few are left by now, apart from those that can never come.
+    // By now only a few pairs are missing, apart from those that are impossible.
     if (i === largest * 3) missing = missing.filter(({ group, slot, face }) => couldLie(engine, s, group, slot, face))
   }
   for (const { group, slot, face } of missing) {
@@ -191,7 +201,7 @@ export function checkDealing<S extends State>(engine: Engine<S>, s: S, seat: Sea
   }
 }
 
-/** With this face in this slot, can the others still be dealt so that each lies where it may? */
+/** True if the other cards can still be dealt legally when this face is in this slot. */
 function couldLie<S extends State>(
   engine: Engine<S>,
   s: S,

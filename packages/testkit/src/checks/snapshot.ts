@@ -1,13 +1,13 @@
-// A state as it is now, to be held against what it is later. Every decision takes one: leaf by leaf into a list that is used again,
-// it costs half of two JSON texts.
+// A snapshot of a state, for comparison with the state later. One is taken at every decision; written leaf by leaf into
+// a reused list it costs half as much as two JSON texts.
 
-/** In place of a value: a list begins, with its length, or fields do; and where they end. */
+/** Markers for the beginning of a list (followed by its length), the beginning of an object, and its end. */
 const LIST = Symbol('list')
 const FIELDS = Symbol('fields')
 const END = Symbol('end')
 
 export class Snapshot {
-  /** Never shortened: a list that grows anew each time takes half as long again. */
+  /** Never shortened, because growing a new list each time takes half as long again. */
   private readonly leaves: unknown[] = []
   private at = 0
 
@@ -16,7 +16,10 @@ export class Snapshot {
     this.put(value)
   }
 
-  /** Is this what was taken, as JSON? What lies alike is; for the rest, such as `undefined` beside nothing, the texts decide. */
+  /**
+   * True if the value equals the snapshot as JSON. If the leaves differ, for instance by an `undefined` field, the JSON
+   * texts decide.
+   */
   holds(value: unknown): boolean {
     this.at = 0
     return this.follows(value) || JSON.stringify(this.taken()) === JSON.stringify(value)
@@ -40,7 +43,7 @@ export class Snapshot {
       for (const key in value) {
         leaves[this.at++] = key
         const field = value[key]
-        // Nearly all fields are leaves, and a call for each would be felt.
+        // Nearly all fields are leaves, so a call for each would be noticeably slower.
         if (hasParts(field)) this.put(field)
         else leaves[this.at++] = field
       }

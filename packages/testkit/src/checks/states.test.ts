@@ -6,7 +6,7 @@ import { CloneWatch, checkReplay, checkUndo } from './states.ts'
 
 const engine = engineOf(kit)
 
-/** A whole game of which every fifth state is kept. */
+/** Plays a whole game and keeps every fifth state. */
 function played(each: (match: Match<KitState>) => void = () => {}) {
   const match = begin(engine, { players: 3 }, 'kept')
   const dice = stream('kept')

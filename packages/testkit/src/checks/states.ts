@@ -1,4 +1,5 @@
-// What must hold of states as such: plain JSON, clones that stay, logs that lead back here, undo, the order of lanes.
+// Checks of states: they are plain JSON, clones are independent, logs lead back to them, undo works, and the order of
+// moves in lanes does not matter.
 
 import {
   beforeLanes,
@@ -19,11 +20,11 @@ import {
   undo,
   writeLog,
 } from '@wayfare/kernel'
-import { CheckFailed, difference, same } from '../failed.ts'
+import { CheckFailed, difference, isSameJson } from '../check-failed.ts'
 import type { Choosing } from '../random-play.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** A move made in a clone does not reach the state it was cloned from, as `before` shows it. */
+/** Checks that a move made in a clone does not change the original, of which `before` is a snapshot. */
 export function checkClone<S extends State>(
   engine: Engine<S>,
   s: S,
@@ -35,7 +36,7 @@ export function checkClone<S extends State>(
   throw new CheckFailed('clone', `'${option.move}' in a clone changes the original: ${difference(before.taken(), s)}`)
 }
 
-/** Plain JSON, and the same move from the state and from its JSON leads to the same. */
+/** Checks that the state is plain JSON, and that a move leads to the same result from the state and from its JSON. */
 export function checkJson<S extends State>(engine: Engine<S>, s: S, { seat, option }: Choosing): void {
   let text: string
   try {
@@ -56,18 +57,18 @@ export function checkJson<S extends State>(engine: Engine<S>, s: S, { seat, opti
 
 function sameOrNotJson(a: unknown, b: unknown): boolean {
   try {
-    return same(a, b)
+    return isSameJson(a, b)
   } catch (error) {
     throw new CheckFailed('json', (error as Error).message)
   }
 }
 
-/** The log, written and read, leads through the states that were kept on the way, and to the last one. */
-export function checkReplay<S extends State>(match: Match<S>, kept: readonly Kept<S>[]): void {
+/** Checks that the log, written and read again, leads through the kept states and to the last one. */
+export function checkReplay<S extends State>(match: Match<S>, kept: readonly KeptState<S>[]): void {
   const { log, again } = reread(match)
   for (const { clone, rows } of [...kept, { clone: match.state, rows: match.rows.length }]) {
     for (const row of log.rows.slice(again.rows.length, rows)) follow(again, row)
-    if (same(again.state, clone)) continue
+    if (isSameJson(again.state, clone)) continue
     throw new CheckFailed('replay', `after ${rows} rows the log leads elsewhere: ${difference(clone, again.state)}`)
   }
 }
@@ -91,7 +92,7 @@ function follow<S extends State>(match: Match<S>, row: Row): void {
   }
 }
 
-/** Back to the barrier, step by step, and forward again: each step is where it was. */
+/** Undoes back to the barrier step by step and plays forward again: each step must give the same state as before. */
 export function checkUndo<S extends State>(match: Match<S>): void {
   const { engine } = match
   for (let seat = 0; seat < match.state.core.players; seat++) {
@@ -110,13 +111,13 @@ export function checkUndo<S extends State>(match: Match<S>): void {
     if (undo(copy, seat)) throw new CheckFailed('undo', `seat ${seat} went back behind its barrier`)
     for (const [i, state] of states.entries()) {
       if (i > 0) play(copy, seat, moves[i - 1] as string)
-      if (same(copy.state, state)) continue
+      if (isSameJson(copy.state, state)) continue
       throw new CheckFailed('undo', `back and forward again leads elsewhere: ${difference(state, copy.state)}`)
     }
   }
 }
 
-/** To be gone back and forth in; what it shares with the match, undo only reads. */
+/** Copies a match so that moves can be undone in it; the parts it shares are only read. */
 function copyOf<S extends State>(match: Match<S>): Match<S> {
   const { engine, state, rows, steps } = match
   return { ...match, state: engine.clone(state), rows: rows.slice(), steps: steps.slice() }
@@ -130,7 +131,7 @@ function lastMove(match: Match, seat: Seat): string {
   throw new CheckFailed('undo', `seat ${seat} has no move to take back`)
 }
 
-/** In lanes, the same moves in another order lead to the same state: by seats, by seats backwards, at random. */
+/** Checks that the moves in lanes lead to the same state in any order: by seat, in reverse and at random. */
 export function checkLanes<S extends State>(engine: Engine<S>, s: S, dice: Stream): void {
   const { lanes } = s.core
   if (!lanes) return
@@ -147,17 +148,17 @@ export function checkLanes<S extends State>(engine: Engine<S>, s: S, dice: Strea
         throw new CheckFailed('lanes', `in another order: ${(error as Error).message}`)
       }
     }
-    if (same(other, s)) continue
+    if (isSameJson(other, s)) continue
     throw new CheckFailed('lanes', `in another order the state differs: ${difference(s, other)}`)
   }
 }
 
-/** A state on the way: after how many rows, and as text. */
-type Kept<S> = { readonly clone: S; readonly text: string; readonly rows: number }
+/** A state during the game: the number of rows before it, and its text. */
+type KeptState<S> = { readonly clone: S; readonly text: string; readonly rows: number }
 
-/** Clones taken now and then, which must stay as they were while the game goes on. */
+/** Takes clones now and then and checks at the end that they have not changed. */
 export class CloneWatch<S extends State> {
-  readonly kept: Kept<S>[] = []
+  readonly kept: KeptState<S>[] = []
 
   keep({ engine, state, rows }: Match<S>): void {
     const clone = engine.clone(state)

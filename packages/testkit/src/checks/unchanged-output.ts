@@ -1,14 +1,14 @@
-// Checks that views and facts which were handed out never change later: hosts keep them and compare the next ones with them.
+// Checks that views and facts never change after they were returned: hosts keep them and compare later ones with them.
 
 import type { Engine, Event, Eyes, State } from '@wayfare/kernel'
-import { CheckFailed, difference } from '../failed.ts'
+import { CheckFailed, difference } from '../check-failed.ts'
 
-type Kept = { readonly what: string; readonly value: unknown; readonly text: string }
+type KeptOutput = { readonly what: string; readonly value: unknown; readonly text: string }
 
-export class ShownWatch {
-  private readonly kept: Kept[] = []
+export class OutputWatch {
+  private readonly kept: KeptOutput[] = []
 
-  /** Keeps what everybody sees now. */
+  /** Keeps the current view of everybody. */
   look<S extends State>(engine: Engine<S>, s: S): void {
     const { seq, players } = s.core
     const everybody: Eyes[] = ['spectator', ...Array.from({ length: players }, (_, seat) => seat)]

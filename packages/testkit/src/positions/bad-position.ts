@@ -1,4 +1,5 @@
-// A position that cannot be laid: which field, what it holds, and what it may hold, in one line.
+// An error for a position that cannot be set up: which field is wrong, what it contains, and what it may contain, in
+// one line.
 
 export class BadPosition extends Error {
   readonly path: string
@@ -12,13 +13,13 @@ export class BadPosition extends Error {
 
 const LONGEST = 60
 
-/** A value in a sentence: whole if it is short. */
+/** Writes a value into a sentence, shortened if it is long. */
 export function quoted(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value)
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }
 
-/** The word that was probably meant: the nearest, if it is near. */
+/** Returns the word that was probably meant, if one is similar enough. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   let best: string | undefined
   let least = Math.max(1, Math.floor(word.length / 3)) + 1
@@ -32,7 +33,7 @@ export function nearest(word: string, words: readonly string[]): string | undefi
   return best
 }
 
-/** How many letters must be added, left out, changed or swapped with their neighbour. */
+/** The number of letters to add, remove, change or swap with a neighbour (the Damerau-Levenshtein distance). */
 function distance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)]
   const at = (i: number, j: number): number => (rows[i] as number[])[j] as number

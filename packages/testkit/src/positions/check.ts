@@ -1,14 +1,14 @@
-// Holds a position against the fields of its game.
+// Checks a position against the fields that its game defines.
 
 import type { Json } from '@wayfare/kernel'
 import { BadPosition, below, nearest, quoted } from './bad-position.ts'
 import { type Field, MANY, type PositionFields } from './fields.ts'
 
 type Named = { readonly [key: string]: Json }
-/** Which fields have named a piece. */
+/** For each piece, the fields that have named it. */
 type Claims = Map<string, string[]>
 
-/** Throws BadPosition at the first field that is wrong. */
+/** Throws BadPosition for the first field that is wrong. */
 export function checkFields(spec: PositionFields, position: Named): void {
   const claims: Claims = new Map()
   checkRecord(spec.fields, [], position, '', claims)
@@ -24,9 +24,10 @@ function tooMany(piece: string, paths: readonly string[], there: number): BadPos
   const path = paths[there] as string
   if (there === 0) return new BadPosition(path, `there is no ${piece} at this table`)
   const others = [...new Set(paths.slice(0, there).filter((one) => one !== path))]
-  const where = others.length > 0 ? `, and ${others.slice(0, 3).join(', ')} ${others.length > 1 ? 'have' : 'has'}` : ''
-  if (there === 1) return new BadPosition(path, `there is only one ${piece}${where ? `${where} it` : ''}`)
-  return new BadPosition(path, `there are only ${there} of ${piece}${where ? `${where} them` : ''}`)
+  const otherFields =
+    others.length > 0 ? `, and ${others.slice(0, 3).join(', ')} ${others.length > 1 ? 'have' : 'has'}` : ''
+  if (there === 1) return new BadPosition(path, `there is only one ${piece}${otherFields ? `${otherFields} it` : ''}`)
+  return new BadPosition(path, `there are only ${there} of ${piece}${otherFields ? `${otherFields} them` : ''}`)
 }
 
 function check(field: Field, value: Json, path: string, claims: Claims): void {
@@ -77,12 +78,12 @@ function checkRecord(
     if (Object.hasOwn(fields, name)) continue
     const names = Object.keys(fields)
     const meant = nearest(name, names)
-    const why = `${meant ? `did you mean ${meant}? ` : ''}there is ${few(names)}`
+    const why = `${meant ? `did you mean ${meant}? ` : ''}there is ${listOfNames(names)}`
     throw new BadPosition(below(path, quotedName(name)), `there is no such field; ${why}`)
   }
   for (const name of needs)
     if (value[name] === undefined) throw new BadPosition(below(path, name), `is missing${hint(fields[name] as Field)}`)
-  // In the order of the fields, so that the same fault is named whatever the order in which they were given.
+  // Checked in the order of the definition, so that the same error is reported whatever the order of the input.
   for (const [name, field] of Object.entries(fields))
     if (Object.hasOwn(value, name)) check(field, value[name] as Json, below(path, name), claims)
 }
@@ -111,7 +112,7 @@ function claim(claims: Claims, piece: string | null, path: string): void {
 function unknown(path: string, value: Json, field: Field & { is: 'one' }): BadPosition {
   const words = field.of.map(String)
   const meant = typeof value === 'string' ? nearest(value, words) : undefined
-  const why = `${meant ? `did you mean ${meant}? ` : ''}it may be ${few(words)}`
+  const why = `${meant ? `did you mean ${meant}? ` : ''}it may be ${listOfNames(words)}`
   return new BadPosition(path, `${quoted(value)} is no ${field.what}; ${why}`)
 }
 
@@ -119,7 +120,7 @@ const wrong = (path: string, value: Json, field: Field): BadPosition =>
   new BadPosition(path, `${quoted(value)} is not ${kindOf(field)}`)
 const hint = (field: Field): string => `; it is ${kindOf(field)}`
 
-/** What a value of this field is, in a few words. */
+/** Describes the values of a field in a few words. */
 export function kindOf(field: Field): string {
   switch (field.is) {
     case 'told':
@@ -137,7 +138,7 @@ export function kindOf(field: Field): string {
     case 'letters':
       return `${range(field.min, field.max)} of the letters ${[...field.of].join(' ')}`
     case 'list':
-      return `a list of ${[many(field.min, field.max), namesOf(field.of)].filter(Boolean).join(' of ') || 'these'}`
+      return `a list of ${[countOf(field.min, field.max), namesOf(field.of)].filter(Boolean).join(' of ') || 'these'}`
     case 'row':
       return `a list of ${field.whole ? '' : 'up to '}${field.of.length}: ${field.what}`
     case 'record':
@@ -148,8 +149,8 @@ export function kindOf(field: Field): string {
 const range = (min: number, max: number): string =>
   min === max ? `${min}` : min === 0 ? `up to ${max}` : `${min} to ${max}`
 
-/** Of how many, where that is bounded. */
-const many = (min: number, max: number): string => (min === 0 && max === MANY ? '' : range(min, max))
+/** Describes how many items a list may have, if that is limited. */
+const countOf = (min: number, max: number): string => (min === 0 && max === MANY ? '' : range(min, max))
 
 function namesOf(field: Field): string {
   if (field.is === 'maybe') return `${namesOf(field.of)} or null`
@@ -157,7 +158,7 @@ function namesOf(field: Field): string {
 }
 
 const MOST_NAMED = 8
-const few = (words: readonly string[]): string =>
+const listOfNames = (words: readonly string[]): string =>
   words.length > MOST_NAMED
     ? `${words.slice(0, MOST_NAMED).join(', ')} and ${words.length - MOST_NAMED} more (--schema lists them)`
     : words.join(', ')

@@ -1,13 +1,13 @@
-// The fields of a position, as lines for people and as data: what each is, and the ids that it may have.
+// Describes the fields of a position as lines for people and as data: what each field is, and the ids it may contain.
 
 import type { Value } from '@wayfare/kernel'
 import { kindOf } from './check.ts'
 import type { Field, PositionFields } from './fields.ts'
 
 export type Description = {
-  /** By path; names that are all alike share one, in braces. */
+  /** Descriptions by path. Fields with equal descriptions share one, with their names in braces. */
   readonly fields: Readonly<Record<string, string>>
-  /** What the words of the lines stand for: `card` is one of these. */
+  /** The ids for each placeholder in the descriptions, such as `card`. */
   readonly ids: Readonly<Record<string, readonly Value[]>>
 }
 
@@ -22,7 +22,7 @@ type Lines = Record<string, string>
 type Ids = Record<string, readonly Value[]>
 
 function walk(fields: Readonly<Record<string, Field>>, path: string, lines: Lines, ids: Ids): void {
-  for (const { names, field } of alike(fields)) {
+  for (const { names, field } of groupEqualFields(fields)) {
     const name = names.length === 1 ? (names[0] as string) : `{${names.join(' ')}}`
     describe(field, `${path}.${name}`, lines, ids)
   }
@@ -43,7 +43,7 @@ function inside(field: Field, path: string, lines: Lines, ids: Ids): void {
     else describe(field.of, `${path}[]`, lines, ids)
   }
   if (field.is === 'row') {
-    const places = alike(Object.fromEntries(field.of.map((of, i) => [i, of])))
+    const places = groupEqualFields(Object.fromEntries(field.of.map((of, i) => [i, of])))
     for (const { names, field: of } of places)
       describe(of, `${path}[${names.length === field.of.length ? '' : names.join(' ')}]`, lines, ids)
   }
@@ -51,8 +51,8 @@ function inside(field: Field, path: string, lines: Lines, ids: Ids): void {
 
 const isPlain = (field: Field): boolean => (field.is === 'maybe' ? isPlain(field.of) : field.is === 'one')
 
-/** Fields that say the same, with their names together. */
-function alike(fields: Readonly<Record<string, Field>>): { names: string[]; field: Field }[] {
+/** Groups fields with the same description and collects their names. */
+function groupEqualFields(fields: Readonly<Record<string, Field>>): { names: string[]; field: Field }[] {
   const found = new Map<string, { names: string[]; field: Field }>()
   for (const [name, field] of Object.entries(fields)) {
     const key = JSON.stringify(field, (inner, value) => (inner === 'claim' ? undefined : value))

@@ -1,14 +1,17 @@
-// What a position may hold, as data: each game describes its fields with these words. The testkit checks positions by them and lists
-// them, so that what is promised and what is checked cannot differ.
+// A vocabulary for describing the fields of a position as data. The testkit both checks positions by these descriptions
+// and prints them, so that documentation and check cannot differ.
 
 import type { Json, TableOptions, Value } from '@wayfare/kernel'
 
 type Shape =
   | { readonly is: 'text' }
   | { readonly is: 'flag' }
-  /** `claim`: so many of these pieces are named by it. */
+  /** A number. `claim` is the piece of which it counts copies. */
   | { readonly is: 'count'; readonly min: number; readonly max: number; readonly claim: string | null }
-  /** `what` names the ids where they are listed. `claim`: the piece that is named by an id; null where it is none. */
+  /**
+   * One of several values. `what` describes them where they are listed. `claim` returns the piece that an id names, or
+   * null if it is none.
+   */
   | { readonly is: 'one'; readonly of: readonly Value[]; readonly what: string; readonly claim: Claim }
   | { readonly is: 'maybe'; readonly of: Field }
   | {
@@ -19,7 +22,7 @@ type Shape =
       readonly claim: Claim
       readonly printed: number
     }
-  /** `set`: nothing twice, in any order. `part`: it names the end of a longer list, or some of it. */
+  /** A list. `set`: no value twice, in any order. `part`: it may name only the end, or only some, of the real list. */
   | {
       readonly is: 'list'
       readonly of: Field
@@ -28,9 +31,9 @@ type Shape =
       readonly set: boolean
       readonly part: 'end' | 'some' | null
     }
-  /** A list with a field of its own for each place. `whole`: none may be left off. */
+  /** A list with its own field for each place. `whole`: no place may be left out. */
   | { readonly is: 'row'; readonly of: readonly Field[]; readonly what: string; readonly whole: boolean }
-  /** `needs`: what must be named. `just`: what is not named is not there. */
+  /** An object. `needs` lists the names that are required. With `just`, everything not named is absent. */
   | {
       readonly is: 'record'
       readonly fields: Readonly<Record<string, Field>>
@@ -38,23 +41,26 @@ type Shape =
       readonly needs: readonly string[]
       readonly just: boolean
     }
-  /** It is printed, and cannot be laid; `instead` says where it comes from. */
+  /** A field that is printed but cannot be set; `instead` says which field determines it. */
   | { readonly is: 'told'; readonly instead: string }
 
 type Claim = (id: string) => string | null
-/** `says`: a sentence. `begins`: it says how the table comes about, and cannot be read off the table. */
+/**
+ * `says` is a sentence of documentation. `begins`: the field controls how the table is set up and cannot be read from
+ * the table.
+ */
 export type Field = Shape & { readonly says?: string; readonly begins?: true }
 
 export type PositionFields = {
   readonly fields: Readonly<Record<string, Field>>
-  /** How many there are of a piece; of those that are not named there is one. */
+  /** How many of each piece exist; one of each piece that is not listed. */
   readonly pieces: Readonly<Record<string, number>>
-  /** What no field can say by itself: the field that is wrong, and why; nothing if all is well. */
+  /** Checks conditions between fields: returns the wrong field and the reason, or undefined. */
   together?(position: { readonly [key: string]: Json }): readonly [path: string, why: string] | undefined
 }
 export type FieldsAt = (table: TableOptions) => PositionFields
 
-/** As long as a list may be where nothing bounds it. */
+/** The longest list where nothing else limits it. */
 export const MANY = 200
 const itself: Claim = (id) => id
 const nothing: Claim = () => null
@@ -70,18 +76,18 @@ export const field = {
   text: (): Field => ({ is: 'text' }),
   flag: (): Field => ({ is: 'flag' }),
   count: (min: number, max: number, claim: string | null = null): Field => ({ is: 'count', min, max, claim }),
-  /** One of these words or numbers, which are no pieces. */
+  /** One of these words or numbers, which are not pieces. */
   one: (of: readonly Value[], what: string): Field => ({ is: 'one', of, what, claim: nothing }),
-  /** A piece: it can be in one place only. */
+  /** A piece, which can be in one place only. */
   piece: (of: readonly Value[], what: string, claim: Claim = itself): Field => ({
     is: 'one',
     of,
     what,
     claim,
   }),
-  /** The same, or null. */
+  /** The value or null. */
   maybe: (of: Field): Field => ({ is: 'maybe', of }),
-  /** A text of these. `printed`: so many at the beginning are no pieces. */
+  /** A text of these letters, of which the first `printed` ones are not pieces. */
   letters: (of: string, min: number, max: number, claim: Claim = nothing, printed = 0): Field => ({
     is: 'letters',
     of,
@@ -98,16 +104,16 @@ export const field = {
     set,
     part: part ?? null,
   }),
-  /** For each place a field of its own, and all of them named. */
+  /** A list with its own field for each place, all of which are required. */
   row: (of: readonly Field[], what: string): Field => ({ is: 'row', of, what, whole: true }),
-  /** The same, and the last ones may be left off. */
+  /** A list with its own field for each place, of which the last ones may be left out. */
   each: (of: readonly Field[], what: string): Field => ({ is: 'row', of, what, whole: false }),
   record: (
     fields: Readonly<Record<string, Field>>,
     what: string,
     { needs = [], just = false }: RecordManner = {},
   ): Field => ({ is: 'record', fields, what, needs, just }),
-  /** By name the same for all of these. */
+  /** An object with the same field for each of these names. */
   by: (keys: readonly string[], of: Field, what: string, { just = false }: RecordManner = {}): Field => ({
     is: 'record',
     fields: Object.fromEntries(keys.map((key) => [key, of])),

@@ -1,15 +1,16 @@
-// Positions of chance, by the fields of a game, and small faults put into them: what the door must lay as said or refuse.
+// Generates random positions from a game's fields, and puts small errors into them, which must be set up faithfully or
+// refused.
 
 import { below, type Json, mix, pick, type State, type Stream, type TableOptions } from '@wayfare/kernel'
 import type { TestedGame } from '../tested-game.ts'
 import { BadPosition } from './bad-position.ts'
 import type { Field } from './fields.ts'
-import { layPosition } from './lay.ts'
+import { layPosition } from './lay-position.ts'
 
 type Named = Record<string, Json>
 
-/** A position with what can be had of these wishes, one after another, as far as the door takes them together. */
-export function grown<S extends State, V>(
+/** Builds a position from as many of these wishes as can be combined. */
+export function buildPosition<S extends State, V>(
   game: TestedGame<S, V>,
   table: TableOptions,
   wishes: readonly [string, Json][],
@@ -32,8 +33,8 @@ function isLaid<S extends State, V>(game: TestedGame<S, V>, position: Named): bo
   }
 }
 
-/** Every field with values that it may have by itself; one more often than the others where it says how play begins. */
-export function wishesOf(fields: Readonly<Record<string, Field>>, dice: Stream): [string, Json][] {
+/** Returns each field with a value that it may have by itself; fields that control the set-up appear more often. */
+export function randomFieldValues(fields: Readonly<Record<string, Field>>, dice: Stream): [string, Json][] {
   const names = Object.keys(fields).filter((name) => name !== 'table' && fields[name]?.is !== 'told')
   const chosen = mix(dice, names).slice(0, 1 + below(dice, names.length))
   const begin = chosen.filter((name) => fields[name]?.begins)
@@ -76,14 +77,14 @@ function someValue(field: Field, dice: Stream): Json {
   }
 }
 
-/** What is printed and cannot be laid is left out. */
-export function layable(fields: Readonly<Record<string, Field>>, printed: Json): Named {
-  const kept: Named = {}
+/** Removes fields that are printed but cannot be set. */
+export function settableFields(fields: Readonly<Record<string, Field>>, printed: Json): Named {
+  const settable: Named = {}
   for (const [name, value] of Object.entries(printed as Named)) {
     const field = fields[name]
-    if (field && !isTold(field)) kept[name] = within(field, value)
+    if (field && !isTold(field)) settable[name] = within(field, value)
   }
-  return kept
+  return settable
 }
 
 const isTold = (field: Field): boolean => field.is === 'told' || (field.is === 'maybe' && isTold(field.of))
@@ -91,7 +92,7 @@ const isTold = (field: Field): boolean => field.is === 'told' || (field.is === '
 function within(field: Field, value: Json): Json {
   if (value === null) return value
   if (field.is === 'maybe') return within(field.of, value)
-  if (field.is === 'record') return layable(field.fields, value)
+  if (field.is === 'record') return settableFields(field.fields, value)
   if (!Array.isArray(value)) return value
   if (field.is === 'list') return value.map((item: Json) => within(field.of, item))
   return field.is === 'row' ? value.map((item: Json, i) => within(field.of[i] as Field, item)) : value
@@ -99,8 +100,8 @@ function within(field: Field, value: Json): Json {
 
 const JUNK: readonly Json[] = [null, true, '', 'nonsense', '4', -1, 0, 1, 2, 7, 99, 1.5, 1e9, [], {}, [null], { id: 1 }]
 
-/** The same with one small fault, which may be none. */
-export function mutated(position: Named, words: readonly string[], dice: Stream): Named {
+/** Returns the position with one small change, which may be harmless. */
+export function mutatePosition(position: Named, words: readonly string[], dice: Stream): Named {
   const copy = JSON.parse(JSON.stringify(position)) as Named
   const spots = spotsIn(copy)
   if (spots.length === 0) return { [pick(dice, words)]: pick(dice, JUNK) }
@@ -130,7 +131,7 @@ function spotsIn(holder: Holder): Spot[] {
 
 const valueAt = ([holder, name]: Spot): Json => JSON.parse(JSON.stringify((holder as Named)[name] ?? null)) as Json
 
-/** By definition, not assignment: `__proto__` must come as it comes out of a file. */
+/** Uses defineProperty because an assignment to `__proto__` would not create a field, as JSON.parse does. */
 function set(holder: Holder, name: string, value: Json): void {
   Object.defineProperty(holder, name, { value, enumerable: true, configurable: true, writable: true })
 }

@@ -1,4 +1,4 @@
-// The door for positions, on the kit's game and on fields made for the purpose.
+// Tests setting up positions, with the kit's game and with fields made for the purpose.
 
 import type { Json } from '@wayfare/kernel'
 import { kit } from '@wayfare/kit/testing'
@@ -8,7 +8,7 @@ import { nearest } from './bad-position.ts'
 import { checkFields } from './check.ts'
 import { describeFields } from './describe.ts'
 import { type Field, field } from './fields.ts'
-import { layPosition, printPosition } from './lay.ts'
+import { layPosition, printPosition } from './lay-position.ts'
 
 const refused = (fields: Record<string, Field>, position: Record<string, Json>, pieces = {}): string => {
   try {
@@ -70,7 +70,7 @@ test('a piece lies in one place, and there are only so many', () => {
   )
   expect(refused(fields, { coins: 3 }, { coin: 2 })).toBe('coins: there are only 2 of coin')
   expect(refused(fields, { coins: 2 }, { coin: 2 })).toBe('')
-  // The first is printed on the board.
+  // The first letter is printed on the board and so is no piece.
   expect(refused(fields, { row: 'ggg' }, { seal: 2 })).toBe('')
   expect(refused(fields, { row: 'gggg' }, { seal: 2 })).toBe('row: there are only 2 of seal')
 })

@@ -1,4 +1,4 @@
-// What every game shares, in four languages.
+// The catalogue of sentences that every game shares, in four languages.
 
 import type { KeyOf, Translation } from '../catalogue.ts'
 import type { Language } from '../languages.ts'

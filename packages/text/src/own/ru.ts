@@ -16,7 +16,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     drawn: 'Ничья. {reason}',
     result: '{player} ({points}): {standing_low}',
   },
-  // A choice is a question in the infinitive, in every game; what only has to be done is an imperative.
+  // Prompts for choices are questions in the infinitive in every game; mere instructions are imperatives.
   prompts: {
     'one-of': 'Что выбрать?',
     may: 'Использовать эффект?',

@@ -1,5 +1,5 @@
 // @module-tag browser
-import { engineOf, keepsItsWord, parseLog, replay } from '@wayfare/kernel'
+import { engineOf, isSecretOf, parseLog, replay } from '@wayfare/kernel'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { NEW_RULES_SAY, newerBuilds } from '../testing/newer-builds.ts'
@@ -301,7 +301,7 @@ test.runIf(process.env.SOAK).each(['arkham', 'kit'])(
     for await (const part of stream) text += part
     const log = parseLog(text)
     if (!('commitment' in log.chance)) throw new Error('its chance was not committed to')
-    expect(keepsItsWord(log.chance.commitment, log.chance.secret ?? '')).toBe(true)
+    expect(isSecretOf(log.chance.commitment, log.chance.secret ?? '')).toBe(true)
     if (game !== 'arkham') return
     const engine = engineOf((await import('@wayfare/arkham')).game)
     expect(engine.hash(replay(engine, log).state)).toBe(log.hash)

@@ -2,7 +2,16 @@
 
 import { commit, type Engine } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
-import { fold, matchOf, nextThought, pictureFor, type Table, tableFrom, tableOptions, toldSince } from '@wayfare/table'
+import {
+  fold,
+  matchOf,
+  nextBotRequest,
+  pictureFor,
+  type Table,
+  tableFrom,
+  tableOptions,
+  toldSince,
+} from '@wayfare/table'
 import type { Guide, Moment } from '../board-kit/lessons/lesson.ts'
 import { lessonMoment } from '../features/guide/lesson-moment.ts'
 import { thinkHere } from './think-here.ts'
@@ -49,7 +58,7 @@ export async function learnersTable(engine: Engine, table: Table, hasty: boolean
   fold(table, { k: 'started' }, 0)
   const think = thinkHere(engine)
   async function letRivalsMove(): Promise<void> {
-    for (let next = nextThought(table); next; next = nextThought(table)) {
+    for (let next = nextBotRequest(table); next; next = nextBotRequest(table)) {
       const texts = await think(hasty ? { ...next.thought, bot: 'random' } : next.thought)
       fold(table, { k: 'moved', seat: next.thought.seat, texts }, 0)
     }

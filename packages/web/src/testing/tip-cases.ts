@@ -3,7 +3,7 @@
 import type { Json } from '@wayfare/kernel'
 import { fold } from '@wayfare/table'
 import { layPosition, type TestedGame, tableOf, testedEngine } from '@wayfare/testkit'
-import { LANGUAGES, openRulebook, type Rulebook, whereTold } from '@wayfare/text'
+import { findPassage, LANGUAGES, openRulebook, type Rulebook } from '@wayfare/text'
 import { expect, test } from 'vitest'
 import type { Moment } from '../board-kit/lessons/lesson.ts'
 import { NOTHING_TO_SAY, type Tutor } from '../board-kit/lessons/tutor.ts'
@@ -78,7 +78,7 @@ export function testTips(
 
   test('every tip is said in four languages, briefly, and the rulebook tells its rule', async () => {
     const open = await openRulebook(book, 'en')
-    for (const { rule } of tutor.tips) expect(whereTold(open, rule), rule).toBeDefined()
+    for (const { rule } of tutor.tips) expect(findPassage(open, rule), rule).toBeDefined()
     const keys = [NOTHING_TO_SAY, ...tutor.tips.map(({ id }) => id)].sort()
     for (const language of LANGUAGES) {
       const texts = await tutor.texts[language]()

@@ -1,16 +1,19 @@
-// A second search for the shortest steps to a move that is refused. It is slow and plain on purpose, and only uses what the kernel offers
-// to every host: it shares no code, no key and no filter with the search that it is held against.
+// A second search for the shortest steps to a refused move, deliberately slow and simple. It uses only what the kernel
+// offers every host, and shares no code, key or filter with the search that it checks.
 
 import { type Engine, type Seat, type State, sha256 } from '@wayfare/kernel'
 
-/** How many own steps the shortest way has; or that there is none; or how many steps were looked at in full before the tries ran out. */
+/**
+ * The number of the seat's own steps in the shortest plan; or that there is none; or the length up to which all plans
+ * were tried before the limit.
+ */
 export type Reference = { readonly length: number } | 'impossible' | { readonly noneUpTo: number }
 
 /**
- * Breadth first over the seat's own moves: from every position in which the seat is asked, every move that it is offered and by which it
- * learns nothing. Two positions of the same length are one only if all of their state is the same.
+ * Searches breadth-first over the seat's own moves that reveal nothing. Two positions of the same length count as one
+ * only if their whole states are equal.
  */
-export function shortestWay(engine: Engine, from: State, seat: Seat, what: string, mostTries: number): Reference {
+export function findShortest(engine: Engine, from: State, seat: Seat, what: string, mostTries: number): Reference {
   const isGoal = goalOf(engine, from, seat, what)
   let level: readonly State[] = [from]
   let tries = 0
@@ -32,12 +35,15 @@ export function shortestWay(engine: Engine, from: State, seat: Seat, what: strin
   return 'impossible'
 }
 
-/** States are plain JSON. `engine.hash` also sorts all keys, which takes several times as long. */
+/** States are plain JSON, so this suffices. `engine.hash` also sorts all keys, which takes several times as long. */
 const fingerprint = (s: State): string => sha256(JSON.stringify(s))
 
 type Offer = { readonly move: string; readonly on: readonly string[] }
 
-/** What was asked for: the move of this text; or, where a thing was named, the moves that are refused there, or any move that touches it. */
+/**
+ * Returns the goal test: the move with this text, or, if a thing was named, one of its refused moves, or else any move
+ * that touches it.
+ */
 function goalOf(engine: Engine, from: State, seat: Seat, what: string): (offer: Offer) => boolean {
   const refused = engine
     .explain(from, seat, what)

@@ -1,13 +1,13 @@
 import type { CrossingId } from './crossings.ts'
 
-// The four Ancients as far as the map and the final route know them. `fails[m]` is the highest failing result at madness
-// m, 0 for none; beyond the table its last entry holds (ARK-MADNESS-05).
+// The four Ancients, as far as the map and the final route depend on them. `fails[m]` is the highest result that fails
+// at madness m (0 for none); for higher madness the last entry applies (ARK-MADNESS-05).
 type AncientRow = {
   readonly horrors: readonly CrossingId[]
   readonly fails: readonly number[]
-  /** What a link through gates adds to the madness (ARK-ANCIENT-50). */
+  /** The madness of each link between gates (ARK-ANCIENT-50). */
   readonly linkMadness: number
-  /** For one success: so many points for each of what is counted along the route, or for every so many of it. */
+  /** The reward for one success: `points` for every `each` of the things counted along the route. */
   readonly reward: {
     readonly points: number
     readonly of: 'called' | 'madness' | 'riverside' | 'links'
@@ -49,10 +49,10 @@ export function highestFailure(ancient: AncientId, madness: number): number {
   return fails[Math.min(madness, fails.length - 1)] as number
 }
 
-/** A failing number never succeeds; with the blessing 4 does, too (ARK-ANCIENT-08). */
+/** A failing number never succeeds; with the blessing 4 does too (ARK-ANCIENT-08). */
 export const lowestSuccess = (fails: number, blessed: boolean): number => Math.max(blessed ? 4 : 5, fails + 1)
 
-/** Points for one success, where so much is counted of what the Ancient rewards. */
+/** Returns the points for one success, from the number of things that the Ancient rewards. */
 export function rewardFor(ancient: AncientId, count: number): number {
   const { points, each } = ANCIENTS[ancient].reward
   return points * Math.floor(count / each)

@@ -92,8 +92,8 @@ test('ARK-MAP-11 gates stand at the city edge or in a dead end', () => {
 
 test('ARK-MAP-10 nine shops, and every dead end holds a shop or a gate', () => {
   expect(SHOPS).toHaveLength(9)
-  const held: readonly string[] = [...SHOPS, ...GATES]
-  for (const id of DEAD_END_IDS) expect(held.filter((vertex) => vertex === id)).toHaveLength(1)
+  const special: readonly string[] = [...SHOPS, ...GATES]
+  for (const id of DEAD_END_IDS) expect(special.filter((vertex) => vertex === id)).toHaveLength(1)
 })
 
 test('ARK-MAP-12 horror places are crossings of that Ancient, none of them a gate', () => {

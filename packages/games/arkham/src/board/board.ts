@@ -6,7 +6,8 @@ import { QUARTERS, type QuarterId } from './quarters.ts'
 import { RIVER_STRETCHES } from './river.ts'
 import { type Axis, ROADS, type RoadId, type RoadKind, UNIVERSITY_ROADS } from './roads.ts'
 
-// What follows from the tables, worked out once: who meets whom, and what exists under which Ancient.
+// Facts about the map that are computed once from its tables: which segments and vertices touch, and which exist with
+// each Ancient.
 
 export type SegmentId = RoadId | DiagonalId
 export type Segment = {
@@ -37,7 +38,7 @@ export const SEGMENTS_ALONG = table(QUARTER_IDS, (quarter) =>
   SEGMENT_IDS.filter((id) => SEGMENTS[id].along.includes(quarter)),
 )
 
-// ARK-ANCIENT-41: each dead end has one way over the water.
+// Each dead end has one crossing over the river (ARK-ANCIENT-41).
 export const RIVER_CROSSINGS = table<RiverCrossingId, { deadEnd: DeadEndId; opposite: CrossingId }>(
   DEAD_END_IDS.map((id) => `dag-${id}` as const),
   (id) => {
@@ -46,7 +47,7 @@ export const RIVER_CROSSINGS = table<RiverCrossingId, { deadEnd: DeadEndId; oppo
   },
 )
 
-// ARK-RIVER-10: a riverside quarter has a side on the water, on either bank.
+// A riverside quarter has a side on the water, on either bank (ARK-RIVER-10).
 export const RIVERSIDE: ReadonlySet<QuarterId> = new Set(
   Object.values(RIVER_STRETCHES).flatMap(({ north, south }) => [north, south]),
 )
@@ -63,7 +64,7 @@ export function isVertex(id: string): id is VertexId {
   return Object.hasOwn(VERTEX_TABLE, id)
 }
 
-// ARK-ROUTE-12, -18: the inner roads and the centre of the university belong to Yog-Sothoth.
+// The roads inside the university and its centre exist only with Yog-Sothoth (ARK-ROUTE-12, -18).
 const INNER: ReadonlySet<string> = new Set(
   [UNIVERSITY_ROADS, CENTRE_DIAGONALS, CENTRE_CROSSINGS].flatMap((table) => Object.keys(table)),
 )
@@ -81,13 +82,13 @@ export function otherEnd(id: SegmentId, vertex: VertexId): VertexId {
   return a === vertex ? b : a
 }
 
-// ARK-EFFECT-15: how a road runs where it meets a vertex.
+// Returns the direction of a road at one of its ends (ARK-EFFECT-15).
 export function axisAt(road: RoadId, vertex: VertexId): Axis {
   const { ends, axes } = ROAD_TABLE[road]
   return ends[0] === vertex ? axes[0] : axes[1]
 }
 
-// ARK-ROUTE-09: the sides of a quarter are the roads along it.
+// The sides of a quarter are the roads along it (ARK-ROUTE-09).
 export function sideRoads(quarter: QuarterId, ancient: AncientId): readonly RoadId[] {
   return SEGMENTS_ALONG[quarter].filter(isRoad).filter((road) => exists(road, ancient))
 }
@@ -96,7 +97,7 @@ export function diagonalsThrough(quarter: QuarterId, ancient: AncientId): readon
   return DIAGONAL_IDS.filter((id) => DIAGONAL_TABLE[id].along[0] === quarter && exists(id, ancient))
 }
 
-// ARK-ROUTE-04: two sides of a quarter are opposite when they have no common end.
+// Two sides of a quarter are opposite if they have no common end (ARK-ROUTE-04).
 export function oppositeSides(quarter: QuarterId, ancient: AncientId): readonly (readonly [RoadId, RoadId])[] {
   const sides = sideRoads(quarter, ancient)
   return sides.flatMap((road, i) =>
@@ -104,7 +105,7 @@ export function oppositeSides(quarter: QuarterId, ancient: AncientId): readonly 
   )
 }
 
-// Whether two segments have an end in common.
+// True if two segments have an end in common.
 export function meet(one: SegmentId, other: SegmentId): boolean {
   const [a, b] = SEGMENTS[one].ends
   const { ends } = SEGMENTS[other]

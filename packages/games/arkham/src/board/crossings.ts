@@ -1,5 +1,6 @@
-// Where roads meet (ARK-MAP-14). A crossing's id carries its grid point: c<i><j>, i to the right, j downwards.
-// `at` is the drawing position in grid units; (0, 0) is the top left corner of the city, one unit the side of a quarter.
+// The crossings, where roads meet (ARK-MAP-14). A crossing's id contains its grid point: c<i><j>, i to the right, j
+// downwards. `at` is its position in the drawing, in grid units: (0, 0) is the top left corner of the city, and one
+// unit the side of a quarter.
 
 export type GridPoint = readonly [x: number, y: number]
 
@@ -55,7 +56,7 @@ export const CROSSINGS = {
   c65: { at: [6, 5], bank: 'south' },
 } as const satisfies Record<string, CrossingRow>
 
-// The middle of the university is a crossing with Yog-Sothoth only (ARK-MAP-09).
+// The centre of the university is a crossing only with Yog-Sothoth (ARK-MAP-09).
 export const CENTRE_CROSSINGS = {
   c44: { at: [4, 4], bank: 'south' },
 } as const satisfies Record<string, CrossingRow>

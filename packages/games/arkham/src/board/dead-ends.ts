@@ -1,7 +1,7 @@
 import type { Bank, CrossingId, GridPoint } from './crossings.ts'
 
-// The river ends of the four short roads. A dead end is named after the grid point on the far bank that it faces, and is
-// drawn short of the water: use `at`, never the digits of the id.
+// The four dead ends at the river. A dead end is named after the grid point that it faces on the other bank, and is
+// drawn short of the water, so use `at` and never the digits of the id.
 type DeadEndRow = { readonly at: GridPoint; readonly bank: Bank; readonly opposite: CrossingId }
 
 export const DEAD_ENDS = {

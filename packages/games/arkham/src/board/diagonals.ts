@@ -1,7 +1,8 @@
 import type { VertexId } from './dead-ends.ts'
 import type { QuarterId } from './quarters.ts'
 
-// Every line through a quarter from corner to corner (ARK-ROUTE-16 to -19). Only the quarter it cuts is along it.
+// The diagonals, which are lines through a quarter from corner to corner (ARK-ROUTE-16 to -19). Only the quarter that
+// it crosses is along a diagonal.
 type DiagonalRow = { readonly ends: readonly [VertexId, VertexId]; readonly along: readonly [QuarterId] }
 
 export const DIAGONALS = {
@@ -63,7 +64,7 @@ export const DIAGONALS = {
   'x-c56-c65': { ends: ['c56', 'c65'], along: ['q66'] },
 } as const satisfies Record<string, DiagonalRow>
 
-// With Yog-Sothoth only (ARK-ROUTE-18).
+// These exist only with Yog-Sothoth (ARK-ROUTE-18).
 export const CENTRE_DIAGONALS = {
   'x-c33-c44': { ends: ['c33', 'c44'], along: ['q44'] },
   'x-c35-c44': { ends: ['c35', 'c44'], along: ['q45'] },

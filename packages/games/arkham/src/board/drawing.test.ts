@@ -1,4 +1,4 @@
-// The drawing fits the map: what a client draws from these numbers lies where the ids say.
+// Tests that the drawing fits the map: things drawn from these numbers must be where their ids say.
 
 import { expect, test } from 'vitest'
 import { DEAD_END_IDS, positionOf, QUARTER_IDS, VERTEX_IDS } from './board.ts'

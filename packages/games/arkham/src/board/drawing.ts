@@ -1,8 +1,8 @@
 import type { GridPoint } from './crossings.ts'
 import type { RoadId } from './roads.ts'
 
-// How to draw the city, in grid units (ARK-MAP-16: no rule depends on it). Every road that is not rounded, every diagonal
-// and every river crossing is a straight line between the `at` of its ends.
+// Measures for drawing the city, in grid units; no rule depends on them (ARK-MAP-16). Every diagonal, river crossing
+// and road that is not rounded is a straight line between the positions (`at`) of its ends.
 export const VIEW_BOX = [-0.6, -0.6, 7.2, 7.2] as const
 
 type ArcRow = { readonly centre: GridPoint; readonly radius: number; readonly path: string }
@@ -14,7 +14,7 @@ export const ROUNDED_ROADS = {
   'r-c56-c65': { centre: [5, 5], radius: 1, path: 'M 5 6 A 1 1 0 0 0 6 5' },
 } as const satisfies Partial<Record<RoadId, ArcRow>>
 
-// The block of a quarter with a rounded corner has that corner drawn with this radius.
+// The radius of the rounded corner that some quarters' blocks have.
 export const BLOCK_CORNER_RADIUS = 0.86
 
 export const RIVER_LINE = {

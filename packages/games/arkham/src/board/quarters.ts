@@ -1,6 +1,6 @@
 import type { Bank } from './crossings.ts'
 
-// The 36 quarters, row by row (ARK-MAP-01). `box` is the drawn block: left, top, right, bottom in grid units.
+// The 36 quarters, row by row (ARK-MAP-01). `box` is the drawn block: left, top, right and bottom in grid units.
 export const QUARTER_TYPES = ['red', 'green', 'blue', 'purple', 'yellow', 'white'] as const
 export type QuarterType = (typeof QUARTER_TYPES)[number]
 

@@ -2,8 +2,8 @@ import type { Bank, CrossingId, GridPoint } from './crossings.ts'
 import type { QuarterId } from './quarters.ts'
 import type { RoadId } from './roads.ts'
 
-// The Miskatonic, stretch by stretch, and its bridges. A stretch has an embankment road on one bank at most, the bank of
-// the quarter along that road (ARK-RIVER-07, -11).
+// The Miskatonic in stretches, and its bridges. A stretch has an embankment road on one bank at most, that of the
+// quarter along the road (ARK-RIVER-07, -11).
 type StretchRow = {
   readonly from: GridPoint
   readonly to: GridPoint

@@ -1,8 +1,9 @@
 import type { VertexId } from './dead-ends.ts'
 import type { QuarterId } from './quarters.ts'
 
-// Every printed road, its two ends, how it runs at each end, and the quarters along it (ARK-MAP-06, -13, -14).
-// An embankment road is along its own bank only; a bridge or a dead-end road along what flanks it on its own bank.
+// Every printed road: its two ends, its direction at each of them, and the quarters along it (ARK-MAP-06, -13, -14). An
+// embankment road is along quarters of its own bank only; a bridge or dead-end road is along those that it touches on
+// each bank.
 export const ROAD_KINDS = ['road', 'embankment', 'rounded', 'dead-end', 'bridge', 'university'] as const
 export type RoadKind = (typeof ROAD_KINDS)[number]
 export type Axis = 'h' | 'v'
@@ -92,7 +93,7 @@ export const ROADS = {
   'r-c64-c65': { ends: ['c64', 'c65'], kind: 'road', axes: ['v', 'v'], along: ['q65'] },
 } as const satisfies Record<string, RoadRow>
 
-// With Yog-Sothoth only (ARK-ANCIENT-30).
+// These exist only with Yog-Sothoth (ARK-ANCIENT-30).
 export const UNIVERSITY_ROADS = {
   'r-c34-c44': { ends: ['c34', 'c44'], kind: 'university', axes: ['h', 'h'], along: ['q44', 'q45'] },
   'r-c43-c44': { ends: ['c43', 'c44'], kind: 'university', axes: ['v', 'v'], along: ['q44', 'q54'] },

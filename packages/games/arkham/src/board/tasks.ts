@@ -1,6 +1,6 @@
 import type { CrossingId } from './crossings.ts'
 
-// The crossings on the eight task cards (ARK-TASK-01). None of them is a gate.
+// The crossings on the eight task cards (ARK-TASK-01), none of which is a gate.
 export const TASKS = {
   'task-1': ['c11', 'c34', 'c41', 'c65'],
   'task-2': ['c15', 'c31', 'c46', 'c52'],

@@ -1,6 +1,6 @@
 import type { QuarterType } from './quarters.ts'
 
-// Tourists, and the quarters that draw them (ARK-TOURIST-07).
+// The types of tourists, and the quarters whose colour attracts each (ARK-TOURIST-07).
 export const TOURISTS = ['circle', 'square', 'triangle', 'cross'] as const
 export type Tourist = (typeof TOURISTS)[number]
 

@@ -1,4 +1,4 @@
-// Bonuses that are circled and crossed out, and how many symbols of each the board has (ARK-SHOP-20).
+// Bonuses that are circled and then crossed out, and the number of symbols of each on the board (ARK-SHOP-20).
 export const TOMES = ['reroll', 'improvement', 'blessing'] as const
 export type TomeId = (typeof TOMES)[number]
 

@@ -1,4 +1,5 @@
-// The challenge card of the solo game: a cell asks for so many points in all and so many from the Ancient (ARK-SOLO-11).
+// The challenge card of the solo game: each cell asks for a total score and for a number of points from the Ancient
+// (ARK-SOLO-11).
 const TOTAL_GOALS = [90, 110, 130, 150, 170, 190] as const
 const ANCIENT_GOALS = [6, 12, 24, 36] as const
 

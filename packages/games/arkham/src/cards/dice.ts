@@ -1,6 +1,7 @@
 import type { Tourist } from '../board/tourists.ts'
 
-// The five dice (ARK-DICE-01 to -03). Every face shows a number; four dice show tourists beside it, the fifth an effect symbol.
+// The five dice (ARK-DICE-01 to -03). Every face shows a number; four dice show tourists with it, the fifth an effect
+// symbol.
 export const DIE_IDS = ['die-1', 'die-2', 'die-3', 'die-4', 'die-5'] as const
 export type DieId = (typeof DIE_IDS)[number]
 
@@ -11,7 +12,7 @@ export type EffectSymbol = (typeof EFFECT_SYMBOLS)[number]
 
 type TouristDie = Exclude<DieId, 'die-5'>
 
-/** By number, beginning with 1. */
+/** Indexed by number, beginning with 1. */
 const TOURISTS_SHOWN: Readonly<Record<TouristDie, readonly (readonly Tourist[])[]>> = {
   'die-1': [['circle'], ['cross'], ['square'], ['triangle', 'cross'], ['circle', 'triangle'], ['square', 'triangle']],
   'die-2': [['triangle', 'cross'], ['square'], ['circle'], ['circle', 'square'], ['square', 'cross'], ['triangle']],

@@ -6,7 +6,7 @@ import type { RouteRules, RouteSheet } from './sheet.ts'
 
 type Crowds = RouteSheet['tourists']
 
-// What is left when exactly these quarters lie along the route.
+// Returns what remains after the encounter when exactly these quarters are along the route.
 function after(rules: RouteRules, tourists: Crowds, quarters: readonly (keyof Crowds)[] = keys(tourists)) {
   const census = censusOf({ segments: [], tourists })
   const along = alongOf(census, new Set(quarters))
@@ -102,7 +102,8 @@ test('ARK-ANCIENT-11 the blessing adds the 4, unless the 4 fails', () => {
     encounter.read(along, along)
     return encounter.worth(0, madness, 0)
   }
-  // Madness 1 fails on 1 and pays 4: one expected success without a blessing, one and a half with it.
+  // At madness 1 the number 1 fails and a success pays 4; one success is expected without a blessing, one and a half
+  // with it.
   expect(worth(false, 1)).toBe(4 * IN_ALL)
   expect(worth(true, 1)).toBe(6 * IN_ALL)
   expect(worth(true, 5)).toBe(worth(false, 5))

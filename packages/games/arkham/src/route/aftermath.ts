@@ -3,8 +3,8 @@ import { TOURISTS } from '../board/tourists.ts'
 import { type Along, attractionVp, type Census } from './census.ts'
 import type { RouteRules } from './sheet.ts'
 
-// What is left of a route, task aside, after so many failures (0 to 2) and successes: penalties first, then rewards
-// (ARK-ANCIENT-13). Where a penalty leaves equal options the owner takes the best one (ARK-ANCIENT-17).
+// Computes the value of a route, without its task, after each number of failures (0 to 2) and successes: penalties come
+// before rewards (ARK-ANCIENT-13). If a penalty leaves equal options, the owner takes the best (ARK-ANCIENT-17).
 export type Aftermath = {
   readonly read: (most: Along, surely: Along) => void
   readonly total: (failures: number, successes: number, madness: number, links: number) => number
@@ -25,7 +25,7 @@ export function createAftermath(census: Census, rules: RouteRules): Aftermath {
   }
 }
 
-// ARK-ANCIENT-21 to -23.
+// A failure takes half of the called tourists, two take all; successes pay for pairs of them (ARK-ANCIENT-21 to -23).
 function afterCthulhu(called: number): Aftermath {
   let vp = 0
   let count = 0
@@ -43,7 +43,8 @@ function afterCthulhu(called: number): Aftermath {
   }
 }
 
-// ARK-ANCIENT-31 to -34. More quarters along the route never leave less behind, so a bound may look at `most` alone.
+// A failure strikes the fullest university quarters; successes pay for madness (ARK-ANCIENT-31 to -34). More quarters
+// along the route never leave less, so a bound needs only `most`.
 function afterYogSothoth(census: Census): Aftermath {
   const university = census.filter((quarter) => quarter.university)
   const pairs = university.flatMap((one, i) => university.slice(i + 1).map((other) => [one, other] as const))
@@ -81,8 +82,9 @@ function afterYogSothoth(census: Census): Aftermath {
   }
 }
 
-// ARK-ANCIENT-43 to -45. More tourists can make a dearer type the most common one. So a bound looks at every type that may
-// be the most common, given what surely lies along the route; the others are then no more numerous by the river than that.
+// A failure takes the most common type at the river (ARK-ANCIENT-43 to -45). More tourists can make a more valuable
+// type the most common, so a bound considers every type that may be the most common given `surely`, with the other
+// types at no more than that number.
 function afterDagon(census: Census): Aftermath {
   const riverside = census.filter((quarter) => quarter.riverside && quarter.crowd > 0)
   const kinds = riverside.map((quarter) =>
@@ -91,7 +93,7 @@ function afterDagon(census: Census): Aftermath {
   const most = [0, 0, 0, 0]
   const surely = [0, 0, 0, 0]
   const quartersLeft = Array.from({ length: 16 }, () => 0)
-  // Per number of failures: what may be left by the river, as a set of types gone and the points that remain.
+  // For each number of failures: the possible results at the river, as a set of types lost and the remaining points.
   const outcomes: { gone: number; vp: number }[][] = [[], [], []]
 
   const count = (along: Along, into: number[]): void => {
@@ -101,7 +103,7 @@ function afterDagon(census: Census): Aftermath {
       for (let t = 0; t < 4; t++) into[t] = (into[t] as number) + (quarter.tourists[t] as number)
     }
   }
-  // Types that may be erased next.
+  // Returns the types that may be lost next.
   const next = (gone: number): readonly number[] => {
     let common = 1
     for (let t = 0; t < 4; t++) if (!(gone & (1 << t))) common = Math.max(common, surely[t] as number)
@@ -155,8 +157,8 @@ function afterDagon(census: Census): Aftermath {
   }
 }
 
-// ARK-ANCIENT-51 to -53. Erasures come one by one from the type that is then most common; among equals from the type that
-// is worth least. More tourists never leave less behind.
+// For each link a failure takes one tourist of the type that is most common at that moment, in a tie of the type that
+// is worth least (ARK-ANCIENT-51 to -53). More tourists never leave less.
 function afterShubNiggurath(): Aftermath {
   let tourists: number[] = []
   let colours: readonly number[] = []

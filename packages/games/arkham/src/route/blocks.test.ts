@@ -1,4 +1,4 @@
-// The forest of blocks against its definition, by flooding the net.
+// Compares the forest of blocks with its definition, by flood-filling the net.
 
 import { expect, test } from 'vitest'
 import { type Block, findForest } from './blocks.ts'
@@ -14,7 +14,7 @@ function isBridge(edge: Edge, choice: RouteChoice, linked: boolean): boolean {
   return !reach(edge.a, others, linked ? choice.net.gates : []).has(edge.b)
 }
 
-// Calls with every small net, with links and without.
+// Calls `look` with every small net, with links and without.
 function everyForest(
   look: (choice: RouteChoice, linked: boolean, blocks: readonly Block[], worlds: number) => void,
 ): void {

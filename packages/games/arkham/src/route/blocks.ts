@@ -1,18 +1,18 @@
 import { passes, type RouteChoice } from './choice.ts'
 import { type Edge, farEnd, type Net, type Vertex } from './net.ts'
 
-// The net as a forest of blocks: a block hangs together without bridges, an edge whose loss would cut the net is a bridge
-// between two blocks. While links may be used, all gates count as one vertex. Trees are worlds: a route stays in one of
-// them. It crosses a bridge once at most, so the blocks it visits lie on one path of the tree, from the block of one end
-// of the route to that of the other.
+// Divides the net into a forest of blocks. A bridge is an edge whose removal would disconnect the net; a block is
+// connected without bridges. While links may be used, all gates count as one vertex. Each tree of the forest is a
+// world, and a route stays within one. It crosses a bridge at most once, so the blocks it visits form a path in the
+// tree, between the blocks of its two ends.
 export type Block = {
   readonly index: number
   readonly inside: Edge[]
   readonly exits: Exit[]
-  // Whether the route must come here, and how many of its ends are known to be here.
+  // `needed`: the route must visit this block. `ends`: the number of its ends that are known to be here.
   needed: boolean
   ends: number
-  // Place in the tree.
+  // The block's place in the forest.
   world: number
   depth: number
   up: Exit | 'root'
@@ -47,7 +47,7 @@ export function findForest(choice: RouteChoice, linked: boolean): Forest {
   return { blocks, worlds: plant(blocks) }
 }
 
-// Tarjan's search for bridges.
+// Finds bridges with Tarjan's algorithm.
 function findBlocks(net: Net, linked: boolean): { readonly blocks: Block[]; readonly bridges: readonly Edge[] } {
   const blocks: Block[] = []
   const bridges: Edge[] = []
@@ -101,7 +101,7 @@ function findBlocks(net: Net, linked: boolean): { readonly blocks: Block[]; read
   return { blocks, bridges }
 }
 
-// Gives every block its place in its tree; needed blocks come first as roots. Returns the number of trees.
+// Gives every block its place in its tree, with needed blocks preferred as roots. Returns the number of trees.
 function plant(blocks: readonly Block[]): number {
   let worlds = 0
   for (const wanted of [true, false]) {

@@ -4,8 +4,8 @@ import type { Links, Narrowed } from './narrow.ts'
 import { type Edge, farEnd, type Vertex } from './net.ts'
 import type { Objective } from './objective.ts'
 
-// Splits what is open into alternatives, of which every better route fits one. Each settles something that keeps the
-// edges left from being as good a route as the bound says.
+// Splits a choice into alternatives such that every better route fits one of them. Each alternative settles a reason
+// why the remaining edges fall short of the bound.
 export type Alternative = { readonly act: () => void; readonly links?: Links }
 
 export function branch(
@@ -40,7 +40,7 @@ export function branch(
   return edge ? chooseEdge(choice, edge) : []
 }
 
-// Some open edge there must go.
+// True if the vertex has the wrong parity, so that one of its open edges must be removed.
 function isWrong({ parity, degree }: Vertex): boolean {
   return parity !== 'open' && (degree % 2 !== 0) !== (parity === 'odd')
 }
@@ -77,7 +77,7 @@ function chooseEdge(choice: RouteChoice, edge: Edge): readonly Alternative[] {
   return [{ act: () => strike(choice, edge) }, { act: () => keep(choice, edge) }]
 }
 
-// The bound stands for a number of links that what is left may not do with.
+// Splits by the number of links if the bound assumes fewer or more than the remaining edges need.
 function chooseLinks({ links, likeliest }: Narrowed, odd: number): readonly Alternative[] | undefined {
   const { least, most } = links
   if (least >= most || odd <= 2 + 2 * likeliest) return undefined
@@ -88,7 +88,7 @@ function chooseLinks({ links, likeliest }: Narrowed, odd: number): readonly Alte
   return split
 }
 
-// The bound counts on a penalty that what is left may not lead to.
+// Splits by a quarter if the bound assumes a penalty that the remaining edges may not lead to.
 function chooseQuarter(choice: RouteChoice, node: Narrowed, objective: Objective): readonly Alternative[] | undefined {
   const { net, most, surely, rivers, horrorsSurely } = choice
   objective.read(most, most)
@@ -106,7 +106,7 @@ function chooseQuarter(choice: RouteChoice, node: Narrowed, objective: Objective
   return [{ act: strikeAlong }, { act: () => wantQuarter(choice, quarter) }]
 }
 
-// Three lobes that hang on one bridge each are more than a route can visit.
+// A route can visit at most two blocks that hang on a single bridge, so with three of them one must go.
 function chooseLobe(choice: RouteChoice, { blocks }: Forest): readonly Alternative[] | undefined {
   const leaves = blocks.filter(({ exits }) => exits.length === 1)
   if (leaves.length <= 2) return undefined
@@ -125,8 +125,8 @@ function chooseParity(choice: RouteChoice, vertex: Vertex): readonly Alternative
   return [{ act: () => setParity(choice, vertex, 'odd') }, ...even]
 }
 
-// At least one open edge at the vertex is not on the route. First those beside the fewest quarters that nothing else is
-// along, among them those that leave an even degree at their other end.
+// At least one open edge at this vertex is not on the route. Edges along the fewest otherwise unvisited quarters come
+// first, and among those the ones that leave an even degree at their other end.
 function strikeOne(choice: RouteChoice, vertex: Vertex): readonly Alternative[] {
   const alone = (edge: Edge) => edge.along.filter((quarter) => choice.most.count[quarter.index] === 1).length
   const remaining = (edge: Edge) => (farEnd(edge, vertex).degree + 1) % 2

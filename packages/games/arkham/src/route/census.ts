@@ -3,8 +3,8 @@ import { QUARTERS, type QuarterId, type QuarterType, UNIVERSITY_QUARTERS } from 
 import { COLOURS, TOURISTS } from '../board/tourists.ts'
 import type { RouteSheet } from './sheet.ts'
 
-// The quarters of a sheet in numbers. Tourist types are numbered as in TOURISTS; `colour` is the type that a quarter
-// draws, -1 for none.
+// The quarters of a sheet as numbers. Tourist types are indices into TOURISTS; `colour` is the type that the quarter
+// attracts, or -1.
 export type Quarter = {
   readonly index: number
   readonly id: QuarterId
@@ -17,7 +17,7 @@ export type Quarter = {
 }
 export type Census = readonly Quarter[]
 
-// What lies along a set of segments. `count[q]` is the number of those segments along quarter q.
+// Totals along a set of segments. `count[q]` is the number of these segments along quarter q.
 export type Along = { readonly tourists: number[]; readonly colours: number[]; readonly count: number[]; stars: number }
 
 export function censusOf(sheet: RouteSheet): Census {
@@ -59,7 +59,7 @@ export function dropAlong(along: Along, quarter: Quarter): void {
   if (count === 0) weigh(along, quarter, -1)
 }
 
-// The points of ARK-SCORE-01 and -05.
+// The points for tourists and stars (ARK-SCORE-01, -05).
 export function attractionVp({ tourists, colours, stars }: Along): number {
   let vp = stars
   for (let t = 0; t < 4; t++) vp += (tourists[t] as number) * (colours[t] as number)

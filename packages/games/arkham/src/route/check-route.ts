@@ -4,7 +4,7 @@ import { GATES, type GateId } from '../board/gates-and-shops.ts'
 import { type RouteValue, routeValue } from './route-value.ts'
 import type { Route, RouteRules, RouteSheet, RouteStep } from './sheet.ts'
 
-// Checks whether a final route is legal and computes its points. The route comes from outside and may hold any text.
+// Checks whether a final route is legal and computes its points. The route comes from outside and may contain any text.
 
 export const ROUTE_ERRORS = [
   'EMPTY',

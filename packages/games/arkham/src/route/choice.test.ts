@@ -1,4 +1,4 @@
-// Marks on a net: every count agrees with the marks it stands for, and going back leaves no trace.
+// Tests marks on a net: every count must agree with the marks, and undoing them must restore the previous state.
 
 import { expect, test } from 'vitest'
 import { type Along, addAlong, emptyAlong } from './census.ts'
@@ -14,7 +14,7 @@ function along(edges: readonly Edge[], choice: RouteChoice, wanted: readonly num
   return all
 }
 
-// All that a choice counts, counted anew.
+// Computes again from scratch everything that a choice counts.
 function recount({ net, notes }: RouteChoice) {
   const left = net.edges.filter(({ fate }) => fate !== 'struck')
   const kept = net.edges.filter(({ fate }) => fate === 'kept')
@@ -37,7 +37,7 @@ function recount({ net, notes }: RouteChoice) {
   }
 }
 
-function counted(choice: RouteChoice): ReturnType<typeof recount> {
+function currentCounts(choice: RouteChoice): ReturnType<typeof recount> {
   const { net, edges, segments, rivers, horrorsSurely, horrorsAtMost, oddGates, oddOthers } = choice
   return {
     ...{ edges, segments, rivers, horrorsSurely, horrorsAtMost, oddGates, oddOthers },
@@ -59,10 +59,10 @@ test('whatever is marked, the counts agree with the marks', () => {
   for (let seed = 0; seed < 120; seed++) {
     const chance = createChance(seed)
     const { choice } = smallNet(chance, seed, 10)
-    expect(counted(choice)).toEqual(recount(choice))
+    expect(currentCounts(choice)).toEqual(recount(choice))
     for (let n = 0; n < 12; n++) {
       mark(chance, choice)
-      expect(counted(choice)).toEqual(recount(choice))
+      expect(currentCounts(choice)).toEqual(recount(choice))
       const { net, notes } = choice
       const wanted = notes.flatMap((note) => (note.kind === 'quarter' ? [note.quarter.index] : []))
       expect(choice.most).toEqual(
@@ -111,6 +111,6 @@ test('striking at a vertex leaves only what is kept there', () => {
     const kept = vertex.edges.filter(({ fate }) => fate === 'kept').length
     strikeAt(choice, vertex)
     expect([vertex.open, vertex.degree]).toEqual([0, kept])
-    expect(counted(choice)).toEqual(recount(choice))
+    expect(currentCounts(choice)).toEqual(recount(choice))
   }
 })

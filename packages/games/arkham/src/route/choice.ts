@@ -1,22 +1,24 @@
 import { type Along, addAlong, dropAlong, emptyAlong, type Quarter } from './census.ts'
 import type { Edge, Net, Parity, Vertex } from './net.ts'
 
-// Which edges a route shall have: each is kept, struck or still open. Every mark is noted, so that the search can go back.
+// A partial decision about the edges of a route: each is kept, struck or still open. Every mark is recorded, so that
+// the search can undo it.
 export type RouteChoice = {
   readonly net: Net
-  // Along all edges not struck, and along those kept, or asked for.
+  // Totals along all edges that are not struck (`most`), and along those that are kept or required (`surely`).
   readonly most: Along
   readonly surely: Along
-  // Edges and segments not struck, river connectors kept, horror places passed in any case and at most.
+  // The number of edges and of segments not struck, of river connectors kept, and of horror places passed certainly and
+  // at most.
   edges: number
   segments: number
   rivers: number
   horrorsSurely: number
   horrorsAtMost: number
-  // Vertices of odd degree decided on: gates, and others, which must be ends of the route.
+  // The number of vertices with a decided odd degree: gates, and others, which must be ends of the route.
   oddGates: number
   oddOthers: number
-  // For each quarter asked for, the segments of which the route shall have one at least.
+  // For each required quarter, the segments of which the route must include at least one.
   readonly demands: (readonly Edge[])[]
   readonly notes: Note[]
 }
@@ -46,7 +48,7 @@ export function createChoice(net: Net): RouteChoice {
   }
 }
 
-// Whether the route passes a vertex in any case.
+// True if the route certainly passes this vertex.
 export function passes(vertex: Vertex): boolean {
   return vertex.wanted || vertex.degree > vertex.open
 }
@@ -95,7 +97,7 @@ export function want(choice: RouteChoice, vertex: Vertex): void {
   choice.notes.push({ kind: 'wanted', vertex })
 }
 
-// The route shall run along a quarter.
+// Requires the route to run along a quarter.
 export function wantQuarter(choice: RouteChoice, quarter: Quarter): void {
   choice.demands.push(choice.net.segments.filter(({ fate, along }) => fate !== 'struck' && along.includes(quarter)))
   addAlong(choice.surely, quarter)

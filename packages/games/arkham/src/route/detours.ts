@@ -1,10 +1,11 @@
 import type { Edge, Net, Vertex } from './net.ts'
 
-// Where the stretch between u and v can run when the route starts and ends at known vertices elsewhere. The legs lead from
-// these to u and v without a common edge. Where only two edges separate the two pairs, the legs take both, and the stretch
-// stays on its side. While links may be used, all gates count as one vertex.
+// Finds where the stretch between u and v can run if the route's ends are known vertices elsewhere. The legs, which are
+// the parts of the route before and after the stretch, lead from the ends to u and v and share no edge. If only two
+// edges separate the two pairs, the legs use both and the stretch stays on its side. While links may be used, all gates
+// count as one vertex.
 //
-// Returns the edges that the stretch may have, or 'impossible' where the legs find no way at all.
+// Returns the edges that the stretch may use, or 'impossible' if there are no such legs.
 export function edgesWithin(
   net: Net,
   core: readonly Edge[],
@@ -26,7 +27,7 @@ export function edgesWithin(
   return core.filter(({ a, b }) => nodeOf(a).reached && nodeOf(b).reached)
 }
 
-// Marks all nodes from which another leg could be led to one of the stops, with the first edge of its way.
+// Marks all nodes from which another leg can reach one of the stops, with the first edge of the way there.
 function reachBack(
   net: Net,
   stops: readonly Vertex[],

@@ -4,7 +4,7 @@ import type { Net } from './net.ts'
 import { createChance } from './testing/chance.ts'
 import { smallNet } from './testing/small-nets.ts'
 
-// Shortest ways by Floyd and Warshall.
+// Computes shortest paths with the Floyd-Warshall algorithm.
 function distances({ vertices, edges, gates }: Net, linked: boolean): number[][] {
   const all = vertices.map((one) => vertices.map((other) => (one === other ? 0 : FAR)))
   const row = (i: number) => all[i] as number[]

@@ -1,6 +1,6 @@
 export const FAR = 1000
 
-// As much of a net as distances hang on.
+// The part of a vertex that distances depend on.
 type Place = {
   readonly index: number
   readonly gate: boolean
@@ -9,7 +9,7 @@ type Place = {
   readonly apartOnFoot: number[]
 }
 
-// Fills in `apart` and `apartOnFoot` of every vertex, by spreading from each of them over the whole net.
+// Computes `apart` and `apartOnFoot` of every vertex by a search over the whole net from each vertex.
 export function measure(vertices: readonly Place[], gates: readonly Place[]): void {
   for (const from of vertices) {
     spread(from, from.apart, vertices, gates)
@@ -23,7 +23,7 @@ function spread(from: Place, apart: number[], vertices: readonly Place[], gates:
   let ring: Place[] = [from]
   for (let distance = 0; ring.length > 0; distance++) {
     const next: Place[] = []
-    // The ring grows while it is read: river connectors and links lead to vertices at the same distance.
+    // The list grows while it is read, because river connectors and links lead to vertices at the same distance.
     for (const vertex of ring) {
       if (apart[vertex.index] !== distance) continue
       for (const { segment, a, b } of vertex.edges) {

@@ -3,13 +3,13 @@ import { createAftermath } from './aftermath.ts'
 import type { Along, Census } from './census.ts'
 import type { RouteRules } from './sheet.ts'
 
-// Objective O2: what a route is worth after the encounter, as an expectation over three dice, without tomes other than
-// the blessing (ledger, section 5). Everything is counted in 216ths, so that values compare exactly.
+// Objective O2: the expected value of a route after the encounter, over three dice and without tomes other than the
+// blessing (ledger, section 5). Values are counted in 216ths, so that they are integers and compare exactly.
 export const IN_ALL = 216
 
 export type Encounter = {
-  // Looks at what lies along a route. A bound looks at a route still open: `most` is what may lie along it, `surely` what
-  // does in any case; then `worth` is never too low.
+  // Reads the totals along a route. For a bound on an undecided route, `most` is what may be along it and `surely` what
+  // certainly is; `worth` is then never too low.
   readonly read: (most: Along, surely: Along) => void
   readonly worth: (task: number, madness: number, links: number) => number
 }
@@ -31,7 +31,8 @@ export function createEncounter(census: Census, rules: RouteRules): Encounter {
   }
 }
 
-// The ways in which three dice fall, except for three failures, which leave nothing (ARK-ANCIENT-14).
+// Returns the results of three dice with their probabilities, except three failures, which leave nothing
+// (ARK-ANCIENT-14).
 function chancesOf(fails: number, blessing: boolean): readonly Chance[] {
   const success = blessing && fails < 4 ? 3 : 2
   const neutral = 6 - fails - success

@@ -8,8 +8,9 @@ import { findStretches } from './task-bound.ts'
 import { bestTaskPlan } from './task-plans.ts'
 import { bits, linkCounts, NO_WALK, type WalkEnds } from './walk.ts'
 
-// The best route that walks every edge not struck, if it beats what is known. `forest` describes these edges; `onFoot`
-// leaves out links. `onStep` counts work and says when to stop; `onStop` is told what might still have been found.
+// Finds the best route over every edge that is not struck, if it beats the known one. `forest` describes these edges;
+// `onFoot` excludes links. `onStep` counts work and says when to stop; `onStop` receives the value that might still
+// have been found.
 export type RouteTask = {
   readonly choice: RouteChoice
   readonly objective: Objective
@@ -64,7 +65,7 @@ export function evaluate({
   return found
 }
 
-// Some route at least, where there was no time to find the best order of its steps.
+// Returns any route, if there was no time to find the best order of its steps.
 function anyPlan(
   net: Net,
   edges: readonly Edge[],
@@ -87,8 +88,8 @@ function plain(middle: Piece): RankedPlan['plan'] {
   return { middle, before: { from, leaps: [], tails: [] }, after: { from: to, leaps: [], tails: [] } }
 }
 
-// Every way in which a route over all edges left can start and end, as far as it matters. Ends are the vertices of odd
-// degree that are no gates; missing ends lie at gates, or both at one vertex anywhere.
+// Returns every relevant way in which a route over all remaining edges can start and end. Its ends are the vertices of
+// odd degree other than gates; further ends are at gates, or both at any one vertex.
 function walksOver(net: Net, odd: readonly Vertex[]): readonly Walk[] {
   return endPairs(net, odd).flatMap(([from, to]) => {
     const ends = { from, fromJoined: false, to, toJoined: false }
@@ -106,7 +107,7 @@ function endPairs(net: Net, [a, b]: readonly Vertex[]): readonly (readonly [Vert
   return round === undefined ? both : [[round, round], ...both]
 }
 
-// A river connector takes a segment's end for itself.
+// Returns the room for ends of sections: each segment adds one, each river connector uses one.
 function ownRoom(vertex: Vertex): number {
   return vertex.edges.reduce((room, edge) => room + (edge.fate === 'struck' ? 0 : edge.segment ? 1 : -1), 0)
 }

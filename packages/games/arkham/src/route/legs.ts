@@ -4,8 +4,8 @@ import { farEnd, type Net, type Vertex } from './net.ts'
 import type { Leap } from './plan.ts'
 import { flip, pairing, type Stretch } from './task-bound.ts'
 
-// The parts of a route before and after a stretch, told from the stretch outwards. A leg walks edges of the stretch's core
-// to its target: a vertex where the route must end, a lump that it must walk, some gate, or anything.
+// The parts of a route before and after a stretch, described from the stretch outwards. A leg follows edges of the
+// stretch's core to its target: a vertex where the route must end, a lump that it must walk, some gate, or anything.
 export type Target = Vertex | Lump | 'gate' | 'any'
 export type LegProblem = {
   readonly net: Net
@@ -14,15 +14,15 @@ export type LegProblem = {
   readonly onFoot: boolean
 }
 
-// How far the legs have been walked: first the one before, then the one after, then they are done.
+// The progress of the legs: first the one before the stretch, then the one after, then both are done.
 export type Legs = {
   readonly problem: LegProblem
   readonly stage: 'before' | 'after' | 'done'
   readonly before: Trail
   readonly after: Trail
   readonly links: number
-  // Edges of the core taken by the legs, as bits of two words; how many of them are segments; and the vertices where the
-  // legs' further edges must have odd degree.
+  // `taken` is the set of core edges used by the legs, as bits of two words; `segments` is how many of them are
+  // segments; `odd` are the vertices where the rest of the legs must have odd degree.
   readonly taken: readonly [low: number, high: number]
   readonly segments: number
   readonly odd: readonly Vertex[]
@@ -43,7 +43,7 @@ export function startLegs(problem: LegProblem): Legs {
   }
 }
 
-// The legs one leap further, or at their target, in every way.
+// Extends the legs by one leap, or to their target, in every possible way.
 export function walkOn(legs: Legs): readonly Legs[] {
   if (legs.stage === 'done') return []
   const { problem, stage } = legs
@@ -75,7 +75,7 @@ export function walkOn(legs: Legs): readonly Legs[] {
   return next
 }
 
-// Segments of the core that the legs take at least.
+// Returns the least number of core segments that the legs use.
 export function leastSegments({ problem, stage, before, after, segments, odd }: Legs): number {
   const { net, stretch, targets, onFoot } = problem
   const reach = (trail: Trail, from: Vertex, target: Target) =>
@@ -87,7 +87,7 @@ export function leastSegments({ problem, stage, before, after, segments, odd }: 
   return Math.max(segments + more, stretch.segments - stretch.atMost)
 }
 
-// Legs with the same name lead to the same routes.
+// Returns a key that is equal for legs that lead to the same routes.
 export function nameOf({ stage, before, after, links, taken }: Legs): string {
   const trail = stage === 'before' ? before : after
   const at = trail === 'start' ? -1 : trail.leap.to.index
@@ -118,13 +118,13 @@ function take([low, high]: Legs['taken'], index: number): Legs['taken'] {
 }
 
 function reachTarget({ gates }: Net, vertex: Vertex, target: Target, onFoot: boolean): number {
-  const apart = onFoot ? vertex.apartOnFoot : vertex.apart
+  const distancesFrom = onFoot ? vertex.apartOnFoot : vertex.apart
   if (target === 'any') return 0
-  if (target === 'gate') return gates.reduce((least, gate) => Math.min(least, apart[gate.index] as number), FAR)
-  return apart[isLump(target) ? target.attach.index : target.index] as number
+  if (target === 'gate') return gates.reduce((least, gate) => Math.min(least, distancesFrom[gate.index] as number), FAR)
+  return distancesFrom[isLump(target) ? target.attach.index : target.index] as number
 }
 
-// A leg may end only after a segment, unless a lump goes on from there with one.
+// A leg may end only after a segment, unless a lump continues from there with a segment.
 function isThere(at: Vertex, target: Target, afterConnector: boolean): boolean {
   if (target === 'any') return !afterConnector
   if (target === 'gate') return !afterConnector && at.gate

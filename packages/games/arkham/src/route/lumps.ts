@@ -4,23 +4,23 @@ import type { Piece } from './plan.ts'
 import type { Stretch } from './task-bound.ts'
 import { bits, linkCounts } from './walk.ts'
 
-// What a route walks beyond a bridge that leads away from the blocks of a stretch. It is the last thing on its side of the
-// route, and no part of it lies between the two task crossings; so it is walked as one piece.
+// A lump is the part of a route beyond a bridge that leads away from the blocks of a stretch. It is the last part on
+// its side of the route and contains nothing between the two task crossings, so it is walked as one piece.
 export type Lump = {
   readonly attach: Vertex
   readonly bridge: Edge
-  // Ways to walk it, from its bridge to an end of the route.
+  // The ways to walk it, from its bridge to an end of the route.
   readonly tails: readonly Piece[]
 }
 
-// Undefined where a lump cannot be walked. `odd` are the vertices that are known to be ends of the route.
+// Returns undefined if a lump cannot be walked. `odd` are the vertices known to be ends of the route.
 export function findLumps(net: Net, { path }: Stretch, odd: readonly Vertex[], onFoot: boolean): Lump[] | undefined {
   const lumps: Lump[] = []
   for (const block of path.blocks) {
     for (const exit of block.exits) {
       if (path.bridges.includes(exit.bridge)) continue
       const attach = exit.bridge.a.block === block.index ? exit.bridge.a : exit.bridge.b
-      const tails = tailsOf(net, attach, beyond(block, exit), odd, onFoot)
+      const tails = tailsOf(net, attach, edgesBehind(block, exit), odd, onFoot)
       if (tails.length === 0) return undefined
       lumps.push({ attach, bridge: exit.bridge, tails })
     }
@@ -43,8 +43,8 @@ function tailsOf(net: Net, attach: Vertex, edges: readonly Edge[], odd: readonly
   return tails
 }
 
-// The bridge and everything behind it.
-function beyond(from: Block, { bridge, to }: Exit): readonly Edge[] {
+// Returns the bridge and everything behind it.
+function edgesBehind(from: Block, { bridge, to }: Exit): readonly Edge[] {
   const onward = to.exits.filter((exit) => exit.to !== from)
-  return [bridge, ...to.inside, ...onward.flatMap((exit) => beyond(to, exit))]
+  return [bridge, ...to.inside, ...onward.flatMap((exit) => edgesBehind(to, exit))]
 }

@@ -1,5 +1,5 @@
-// The bound, and the alternatives that a choice is split into, against all routes of small sheets. The bound is valid, and as
-// tight as recorded; every better route fits one alternative, and one only.
+// Compares the bound and the alternatives of a choice with all routes of small sheets: the bound must be valid and as
+// tight as recorded, and every better route must fit exactly one alternative.
 
 import { expect, test } from 'vitest'
 import { branch } from './branch.ts'
@@ -20,12 +20,12 @@ type Case = SomeNet & {
   readonly objective: Objective
   readonly known: number
   readonly links: Links
-  // The routes that fit the choice and beat what is known, with their ranks.
+  // The routes that fit the choice and beat the known one, with their ranks.
   readonly better: readonly Ranked[]
 }
 type Ranked = { readonly route: Route; readonly rank: number; readonly links: number }
 
-// Every small net with both objectives, knowing nothing, a poor route, or one of the best.
+// Every small net with both objectives, knowing no route, a poor one, or one of the best.
 const CASES: readonly Case[] = smallNets(120, 7, 3).flatMap((small) => {
   const { sheet, rules, choice, chance } = small
   const routes = routesOn(sheet, rules)
@@ -33,11 +33,11 @@ const CASES: readonly Case[] = smallNets(120, 7, 3).flatMap((small) => {
     const { objective, rank } = ranking(small, id)
     const ranked = routes.map((route) => ({ route, rank: rank(route), links: linksOf(route) }))
     ranked.sort((one, other) => one.rank - other.rank)
-    const fitting = ranked.filter(({ route }) => fits(choice, route))
+    const allowed = ranked.filter(({ route }) => fits(choice, route))
     return [-1, 0.5, 0.9, 0.97].map((share) => {
       const known = ranked[Math.floor(share * ranked.length)]?.rank ?? Number.NEGATIVE_INFINITY
       const links = chance.pick(LINKS)
-      const better = fitting.filter((one) => one.rank > known && within(links, one))
+      const better = allowed.filter((one) => one.rank > known && within(links, one))
       return { ...small, objective, known, links, better }
     })
   })
@@ -60,8 +60,8 @@ test('nothing better than known comes of a choice that is given up, and no bound
   }
 })
 
-// What is found out about large nets when a share of all that lies along them is known: how many are given up, and of the
-// others the marks, the numbers of links left, the bounds, and the alternatives they are split into.
+// Records the results for large nets when a share of the maximum is known: how many are given up, and for the others
+// the marks, the possible numbers of links, the bounds, and the alternatives.
 test('bounds are as tight, and splits as narrow, as they were', () => {
   const total = { givenUp: 0, marks: 0, links: 0, bounds: 0, alternatives: 0 }
   for (const { rules, choice } of largeNets(60, 3)) {
@@ -99,7 +99,7 @@ test('every better route fits one alternative, and one only', () => {
     const narrowed = narrow(choice, objective, known, links)
     if (narrowed !== undefined) {
       const left = choice.net.edges.filter(({ fate }) => fate !== 'struck')
-      // The route over all edges left is looked at before a choice is split.
+      // The route over all remaining edges was evaluated before the choice is split.
       const others = better.filter(({ route }) => left.some(({ id }) => !route.steps.includes(id)))
       const mark = choice.notes.length
       const split = branch(choice, narrowed, objective, known)

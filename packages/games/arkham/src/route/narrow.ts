@@ -8,18 +8,18 @@ import { trimToPath } from './paths.ts'
 import { settle } from './settle.ts'
 import { findStretches } from './task-bound.ts'
 
-// Draws all consequences of a choice and bounds what can come of it.
+// Draws all consequences of a choice and computes an upper bound for its routes.
 export type Links = { readonly least: number; readonly most: number }
 export type Narrowed = {
   readonly bound: number
   readonly links: Links
-  // The number of links that the bound stands for.
+  // The number of links for which the bound was computed.
   readonly likeliest: number
   readonly taskVp: number
   readonly forest: Forest
 }
 
-// Undefined where nothing better than `known` can come of the choice.
+// Returns undefined if no route of this choice can beat `known`.
 export function narrow(choice: RouteChoice, objective: Objective, known: number, before: Links): Narrowed | undefined {
   let links = before
   for (;;) {
@@ -62,7 +62,7 @@ function strikeOtherWorlds(choice: RouteChoice, { blocks }: Forest): void {
 
 type Extra = { readonly horrors: number; readonly rivers: number }
 
-// The highest rank that any number of links allows, and the numbers of links that can beat what is known.
+// Returns the highest rank for any number of links, and the numbers of links that can beat `known`.
 function findCeiling(
   choice: RouteChoice,
   objective: Objective,
@@ -73,7 +73,7 @@ function findCeiling(
 ): Links & { readonly rank: number; readonly best: number } {
   let top = Number.NEGATIVE_INFINITY
   let best = least
-  let few = least
+  let fewestLinks = least
   let many = -1
   const room = Math.min(most, linkRoom(choice.net))
   for (let links = least; links <= room; links++) {
@@ -88,14 +88,14 @@ function findCeiling(
       best = links
     }
     if (rank > known) {
-      if (many < 0) few = links
+      if (many < 0) fewestLinks = links
       many = links
     } else if (!objective.likesLinks) break
   }
-  return { rank: top, best, least: few, most: many }
+  return { rank: top, best, least: fewestLinks, most: many }
 }
 
-// Strikes horror places and river crossings that the route cannot afford, and keeps segments that it cannot do without.
+// Strikes horror places and river crossings that the route cannot afford, and keeps segments that it needs.
 function forceByBound(choice: RouteChoice, objective: Objective, taskVp: number, links: Links, known: number): void {
   const { net, most, surely } = choice
   const hopeless = (extra?: Extra) => findCeiling(choice, objective, taskVp, links, known, extra).rank <= known
@@ -118,7 +118,7 @@ function forceByBound(choice: RouteChoice, objective: Objective, taskVp: number,
   }
 }
 
-// The most links that the gates have room for.
+// Returns the largest number of links for which the gates have room.
 function linkRoom({ gates }: Net): number {
   let sum = 0
   let most = 0

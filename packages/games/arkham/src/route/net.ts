@@ -7,8 +7,8 @@ import { type Census, censusOf, type Quarter } from './census.ts'
 import { measure } from './distances.ts'
 import type { RouteRules, RouteSheet } from './sheet.ts'
 
-// A sheet as the graph of the ledger's section 4.1. Segments come first, in text order, then river connectors; gate
-// connectors are not listed, since any gate leads to any other. The solver's marks sit on the records themselves.
+// A sheet as a graph (ledger, section 4.1). Segments come first, in text order, then river connectors; gate connectors
+// are not listed, because any gate leads to any other. The solver's marks are fields of these records.
 type Fate = 'open' | 'kept' | 'struck'
 export type Parity = 'open' | 'even' | 'odd'
 
@@ -20,9 +20,9 @@ export type Edge = {
   readonly b: Vertex
   readonly along: readonly Quarter[]
   fate: Fate
-  // Still to be walked; the search keeps it true for every edge not struck.
+  // True while the edge is still to be walked; kept up to date for every edge that is not struck.
   left: boolean
-  // Scratch space of detours.ts: which way a leg runs along the edge, 1 from a to b, -1 from b to a.
+  // Temporary data of detours.ts: the direction of a leg along the edge, 1 from a to b, -1 from b to a.
   flow: number
 }
 
@@ -33,17 +33,17 @@ export type Vertex = {
   readonly horror: boolean
   readonly task: boolean
   readonly edges: Edge[]
-  // Segments between this vertex and the others at least, by index; links and river connectors cost nothing.
+  // The least number of segments to each other vertex, by index; links and river connectors count as zero.
   readonly apart: number[]
-  // The same when no link may be used.
+  // The same without links.
   readonly apartOnFoot: number[]
-  // The choice so far: edges not struck, edges still open; whether the degree of the route is known to be even or odd
-  // here; whether the route is taken to pass here.
+  // The state of the choice here: edges not struck, edges still open, the known parity of the route's degree, and
+  // whether the route must pass.
   degree: number
   open: number
   parity: Parity
   wanted: boolean
-  // Scratch space of walk.ts, parts.ts, blocks.ts and detours.ts.
+  // Temporary data of walk.ts, parts.ts, blocks.ts and detours.ts.
   part: Vertex
   needed: boolean
   segments: number

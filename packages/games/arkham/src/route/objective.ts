@@ -3,20 +3,21 @@ import { attractionVp, type Census } from './census.ts'
 import { createEncounter, type Encounter, IN_ALL } from './encounter.ts'
 import type { RouteRules } from './sheet.ts'
 
-// Routes are ranked by one number: the value, then less madness, then fewer links (ledger, section 4.3).
+// Ranks routes by one number: by value, then by less madness, then by fewer links (ledger, section 4.3).
 export const OBJECTIVES = ['O1', 'O2'] as const
 export type ObjectiveId = (typeof OBJECTIVES)[number]
 
 export type Objective = {
   readonly read: Encounter['read']
   readonly rank: Encounter['worth']
-  // Whether madness or links may raise the rank: Yog-Sothoth pays for madness, Shub-Niggurath for links.
+  // True if madness or links may raise the rank: Yog-Sothoth pays for madness, Shub-Niggurath for links.
   readonly likesMadness: boolean
   readonly likesLinks: boolean
   readonly linkMadness: 0 | 1
-  // Whether more along the route may be worth less: with Dagon, if it makes a dearer type the most common by the river.
+  // True if more along the route may be worth less: with Dagon, if it makes a more valuable type the most common at the
+  // river.
   readonly fickle: boolean
-  // Whether two ranks differ, if at all, in madness and links only. With O2 these are never a minor matter.
+  // True if two ranks differ at most in madness and links. With O2 that is never a minor difference.
   readonly alike: (one: number, other: number) => boolean
 }
 
@@ -36,7 +37,7 @@ export function createObjective(census: Census, rules: RouteRules, id: Objective
   }
 }
 
-// The value that a rank stands for.
+// Returns the value that a rank stands for.
 export function valueOfRank(rank: number, id: ObjectiveId): number {
   // Adding 0 turns -0 into 0.
   return Math.ceil(rank / STEP) / (id === 'O2' ? IN_ALL : 1) + 0

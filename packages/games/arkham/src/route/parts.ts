@@ -1,7 +1,7 @@
 import { passes, type RouteChoice, strike } from './choice.ts'
 import type { Net, Vertex } from './net.ts'
 
-// The connected parts of what is left of the net, links aside. Every part is known by its root vertex.
+// The connected parts of the remaining net, without links. Every part is identified by its root vertex.
 
 export function partOf(vertex: Vertex): Vertex {
   let root = vertex
@@ -40,7 +40,8 @@ function joinLeft({ edges }: Net): void {
   for (const { fate, a, b } of edges) if (fate !== 'struck') join(a, b)
 }
 
-// How many parts the route must visit; each but the first takes a link. Strikes the others when no link is left for them.
+// Returns the number of parts that the route must visit; each after the first needs a link. Strikes the other parts if
+// no link is left for them.
 export function neededParts(choice: RouteChoice, mostLinks: number): number {
   const parts = findParts(choice)
   const needed = parts.filter((part) => part.needed).length

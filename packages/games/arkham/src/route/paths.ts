@@ -2,14 +2,15 @@ import type { Block, Forest } from './blocks.ts'
 import { type RouteChoice, strike } from './choice.ts'
 import type { Edge } from './net.ts'
 
-// What follows from blocks lying on one path. Strikes bridges that lead off it; false where there is no such path.
+// Uses the fact that the blocks of a route form a path. Strikes bridges that lead away from it; returns false if no
+// path contains all needed blocks.
 export function trimToPath(choice: RouteChoice, { blocks }: Forest): boolean {
   const needed = blocks.filter((block) => block.needed)
   const [root] = needed
   if (root === undefined) return true
   if (needed.some((block) => block.world !== root.world)) return false
 
-  // Bridges that lie between needed blocks; the root is needed, so these are the ways up from the others.
+  // The bridges between needed blocks. The root is needed, so these are the ways up from the others.
   const between = new Set<Edge>()
   for (let block of needed) {
     while (block.up !== 'root' && !between.has(block.up.bridge)) {

@@ -2,9 +2,9 @@ import { type Edge, farEnd, type Net, type Vertex } from './net.ts'
 import type { Route, RouteStep } from './sheet.ts'
 import { linkCounts, type WalkEnds } from './walk.ts'
 
-// A route as the solver finds it: known leaps, and pieces of which only edges, ends and links are known. How a piece runs
-// is worked out for the one route that is handed out. The middle lies between two legs, both told from the middle
-// outwards; the tail of a leg is what comes after its leaps.
+// A route as the solver finds it: known leaps, and pieces of which only the edges, ends and number of links are known.
+// The course of a piece is computed only for the route that is returned. The middle is between two legs, both described
+// from the middle outwards; the tail of a leg comes after its leaps.
 export type Leap = { readonly edge: Edge | 'link'; readonly to: Vertex }
 export type Piece = { readonly edges: readonly Edge[]; readonly ends: WalkEnds; readonly links: number }
 export type PlanLeg = { readonly from: Vertex; readonly leaps: readonly Leap[]; readonly tails: readonly Piece[] }
@@ -29,7 +29,8 @@ function trace(net: Net, { leaps, tails }: PlanLeg): readonly Leap[] {
   return [...leaps, ...tails.flatMap((tail) => walk(net, tail))]
 }
 
-// Goes ahead wherever the rest can still be walked with the links left; by the theorem behind linkCounts that never fails.
+// Takes any step after which the rest can still be walked with the remaining links; by the theorem behind `linkCounts`
+// there always is one.
 function walk(net: Net, { edges, ends, links }: Piece): readonly Leap[] {
   for (const edge of net.edges) edge.left = edges.includes(edge)
   const leaps: Leap[] = []

@@ -4,9 +4,9 @@ import { createChance } from './testing/chance.ts'
 
 test('a queue hands out what comes first, whatever came in when', () => {
   const chance = createChance(1)
-  const compared = { count: 0 }
+  const comparisons = { count: 0 }
   const queue = createQueue<number>((one, other) => {
-    compared.count += 1
+    comparisons.count += 1
     return one < other
   })
   const inside: number[] = []
@@ -21,8 +21,8 @@ test('a queue hands out what comes first, whatever came in when', () => {
       expect(queue.take()).toBe(first)
     }
   }
-  // A heap: it compares with few of the items inside.
-  expect(compared.count).toBeLessThanOrEqual(14_917)
+  // A heap compares a new item with only a few of those inside.
+  expect(comparisons.count).toBeLessThanOrEqual(14_917)
 })
 
 test('an empty queue hands out nothing, again and again', () => {

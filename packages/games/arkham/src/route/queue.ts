@@ -1,4 +1,4 @@
-// A queue that hands out what comes first by `before`, a strict order. A binary heap.
+// A priority queue as a binary heap; `before` is the strict order of its items.
 export type Queue<T> = {
   readonly add: (item: T) => void
   readonly take: () => T | undefined

@@ -1,7 +1,7 @@
 import { isSegment } from '../board/board.ts'
 import type { Route } from './sheet.ts'
 
-/** The moves that name a final route to the rules: one for each step. */
+/** Returns the moves that name a final route to the rules, one for each step. */
 export function movesOf({ start, steps }: Route): string[] {
   const words = steps.map((step) => {
     if (isSegment(step)) return `go ${step}`

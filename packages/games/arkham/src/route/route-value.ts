@@ -8,7 +8,7 @@ import { alongOf, attractionVp, censusOf } from './census.ts'
 import { createEncounter, IN_ALL } from './encounter.ts'
 import type { Route, RouteRules, RouteSheet, RouteStep } from './sheet.ts'
 
-// The value of a legal route, as the ledger's section 4.3 defines it; `expectedVp` is objective O2, section 5.
+// The value of a legal route (ledger, section 4.3). `expectedVp` is objective O2 (section 5).
 export type RouteValue = {
   readonly baseVp: number
   readonly madness: number
@@ -30,9 +30,9 @@ export function routeValue(sheet: RouteSheet, route: Route, rules: RouteRules): 
   const horror = ANCIENTS[rules.ancient].horrors.filter((vertex) => touched.has(vertex)).length
   const madness = horror + riverCrossings + links * ANCIENTS[rules.ancient].linkMadness
 
-  const beside = new Set(segments.flatMap((id) => SEGMENTS[id].along))
+  const quarters = new Set(segments.flatMap((id) => SEGMENTS[id].along))
   const census = censusOf(sheet)
-  const along = alongOf(census, beside)
+  const along = alongOf(census, quarters)
   const taskVp = rules.task === undefined ? 0 : longestStretch(route, new Set(TASKS[rules.task]))
   const encounter = createEncounter(census, rules)
   encounter.read(along, along)
@@ -48,12 +48,12 @@ export function routeValue(sheet: RouteSheet, route: Route, rules: RouteRules): 
     products: Object.fromEntries(
       TOURISTS.map((type, t) => [type, [along.tourists[t], along.colours[t]] as readonly number[]]),
     ) as RouteValue['products'],
-    quarters: QUARTER_IDS.filter((quarter) => beside.has(quarter)),
+    quarters: QUARTER_IDS.filter((quarter) => quarters.has(quarter)),
     expectedVp: encounter.worth(taskVp, madness, links) / IN_ALL,
   }
 }
 
-// The vertices a route stands on, from its start to its end.
+// Returns the vertices that a route visits, from its start to its end.
 export function verticesOf(route: Route): readonly VertexId[] {
   const visited: VertexId[] = [route.start]
   let at = route.start
@@ -71,7 +71,7 @@ function stepFrom(at: VertexId, step: RouteStep): VertexId {
   return at === deadEnd ? opposite : deadEnd
 }
 
-// ARK-TASK-02 to -06: the most segments between passages of two different listed crossings.
+// Returns the largest number of segments between visits to two different crossings of the task (ARK-TASK-02 to -06).
 export function longestStretch(route: Route, listed: ReadonlySet<VertexId>): number {
   const visited = verticesOf(route)
   const passages: { readonly vertex: VertexId; readonly position: number }[] = []

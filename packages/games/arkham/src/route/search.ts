@@ -8,9 +8,9 @@ import type { Objective } from './objective.ts'
 import type { RankedPlan } from './plan.ts'
 import { createQueue } from './queue.ts'
 
-// Branch and bound over sets of edges. At every node the edges not struck are taken as a route, if they can be walked; the
-// bound is what they would be worth if all of them could. Where the two differ, the node is split. The node of the highest
-// bound comes next, until no bound beats the best route.
+// Branch and bound over sets of edges. At every node the edges that are not struck are evaluated as a route, if they
+// can be walked; the bound is their value if all of them could be. Where the two differ the node is split. The node
+// with the highest bound comes next, until no bound beats the best route.
 export type SearchResult = {
   readonly found: RankedPlan
   readonly exact: boolean
@@ -20,18 +20,18 @@ export type SearchResult = {
 }
 
 type Node = {
-  // What sets the node apart from its parent.
+  // The mark by which the node differs from its parent.
   readonly act: () => void
   readonly parent: Node | 'none'
   readonly depth: number
   readonly order: number
   readonly links: Links
   readonly bound: number
-  // The number of edges when the edges left were last evaluated; they have not changed if it has not.
+  // The number of edges when they were last evaluated; if it is the same, they have not changed.
   readonly seen: number
 }
 
-// Edges whose evaluation took too long. Mostly something better turns up elsewhere and they need not be looked at again.
+// Edges whose evaluation took too long. Usually a better route turns up elsewhere and they need not be evaluated again.
 type Postponed = { readonly struck: readonly Edge[]; readonly onFoot: boolean; readonly bound: number }
 
 const PATIENCE = 1000
@@ -45,7 +45,7 @@ export function search(net: Net, objective: Objective, limit: number, patience =
   const known = () => found?.rank ?? Number.NEGATIVE_INFINITY
   const spent = () => found !== undefined && steps > limit
 
-  // Returns what might still be found, if it ran out of patience.
+  // Returns the value that might still be found, if it ran out of patience.
   const look = (forest: Forest, onFoot: boolean, patience: number): number => {
     const start = steps
     let hope = Number.NEGATIVE_INFINITY
@@ -60,7 +60,7 @@ export function search(net: Net, objective: Objective, limit: number, patience =
     return hope
   }
 
-  // Evaluates a node and returns what it splits into.
+  // Evaluates a node and returns the nodes it splits into.
   const explore = (node: Node): readonly Node[] => {
     steps += 1
     restore(node)

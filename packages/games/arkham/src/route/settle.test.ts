@@ -1,5 +1,5 @@
-// Consequences drawn at vertices, parts and paths. They rule out no route that fits the choice, and are as many as recorded:
-// drawing fewer of them costs the search work.
+// Tests the consequences drawn at vertices, parts and paths. They must rule out no route that fits the choice, and be
+// as many as recorded, because fewer of them make the search slower.
 
 import { expect, test } from 'vitest'
 import { findForest } from './blocks.ts'
@@ -17,8 +17,8 @@ const SMALL = smallNets(160, 7, 5).map((small) => ({
 }))
 const LARGE = largeNets(200, 6).map((large) => ({ ...large, routes: [] }))
 
-// Lets something draw consequences on every net, false for a contradiction; returns how much it found out.
-function drawn(mostLinks: readonly number[], draw: (choice: RouteChoice, mostLinks: number) => boolean) {
+// Draws consequences on every net (`draw` returns false for a contradiction), and returns how much was found.
+function drawOnAllNets(mostLinks: readonly number[], draw: (choice: RouteChoice, mostLinks: number) => boolean) {
   const total = { contradictions: 0, marks: 0 }
   for (const { choice, routes } of [...SMALL, ...LARGE]) {
     for (const most of mostLinks) {
@@ -35,7 +35,7 @@ function drawn(mostLinks: readonly number[], draw: (choice: RouteChoice, mostLin
 }
 
 test('what is settled at vertices rules out no route, and is as much as ever', () => {
-  const { contradictions, marks } = drawn([0, 1, 9], settle)
+  const { contradictions, marks } = drawOnAllNets([0, 1, 9], settle)
   expect(contradictions).toBeGreaterThanOrEqual(122)
   expect(marks).toBeGreaterThanOrEqual(956)
 })
@@ -50,13 +50,15 @@ test('settling once is settling for good', () => {
 })
 
 test('the blocks of a route lie on a path; that rules out no route, and as much as ever', () => {
-  const { contradictions, marks } = drawn([0, 9], (choice, most) => trimToPath(choice, findForest(choice, most > 0)))
+  const { contradictions, marks } = drawOnAllNets([0, 9], (choice, most) =>
+    trimToPath(choice, findForest(choice, most > 0)),
+  )
   expect(contradictions).toBeGreaterThanOrEqual(81)
   expect(marks).toBeGreaterThanOrEqual(77)
 })
 
 test('parts that need more links than there are rule out no route, and as much as ever', () => {
-  const { contradictions, marks } = drawn([1, 2, 9], (choice, most) => neededParts(choice, most) - 1 <= most)
+  const { contradictions, marks } = drawOnAllNets([1, 2, 9], (choice, most) => neededParts(choice, most) - 1 <= most)
   expect(contradictions).toBeGreaterThanOrEqual(9)
   expect(marks).toBeGreaterThanOrEqual(73)
 })
@@ -80,12 +82,12 @@ test('a part is needed where something is kept, odd, asked for or demanded of it
     const used = choice.net.vertices.filter(({ degree }) => degree > 0)
     for (const part of findParts(choice)) {
       const here = used.filter((vertex) => partOf(vertex) === part)
-      const sure = here.some(({ parity, wanted, degree, open }) => parity === 'odd' || wanted || open < degree)
+      const isCertain = here.some(({ parity, wanted, degree, open }) => parity === 'odd' || wanted || open < degree)
       const demanded = choice.demands.some((edges) => {
         const left = edges.filter(({ fate }) => fate !== 'struck')
         return left.length > 0 && left.every(({ a }) => partOf(a) === part)
       })
-      expect(part.needed).toBe(sure || demanded)
+      expect(part.needed).toBe(isCertain || demanded)
     }
   }
 })

@@ -1,8 +1,8 @@
 import { keep, type RouteChoice, setParity, strike } from './choice.ts'
 import type { Edge, Vertex } from './net.ts'
 
-// Draws the consequences of a choice at single vertices. A vertex that is no gate has even degree on the route, unless it
-// is one of its two ends; with links ruled out that holds for gates too. False where the choice contradicts itself.
+// Draws the consequences of a choice at single vertices. A vertex other than a gate has even degree on the route unless
+// it is one of its ends; without links that also holds for gates. Returns false if the choice contradicts itself.
 export function settle(choice: RouteChoice, mostLinks: number): boolean {
   for (;;) {
     const before = choice.notes.length
@@ -13,7 +13,7 @@ export function settle(choice: RouteChoice, mostLinks: number): boolean {
   }
 }
 
-// ARK-ANCIENT-41: a river connector needs a segment at either end; so does an end of the route there.
+// A river connector needs a segment at both ends, and so does an end of the route there (ARK-ANCIENT-41).
 function settleRiver(choice: RouteChoice, river: Edge): boolean {
   for (const end of [river.a, river.b]) {
     if (river.fate === 'struck') break
@@ -49,7 +49,7 @@ function settleVertex(choice: RouteChoice, vertex: Vertex, mostLinks: number): b
   return true
 }
 
-// Whether the degree must be even here: no further end of the route, nor of a link, can be placed.
+// True if the degree must be even here, because no further end of the route or of a link can be placed.
 function isBound({ oddGates, oddOthers }: RouteChoice, vertex: Vertex, mostLinks: number): boolean {
   if (oddGates + oddOthers >= 2 + 2 * mostLinks) return true
   return !vertex.gate && oddOthers >= 2

@@ -6,19 +6,20 @@ import type { QuarterId } from '../board/quarters.ts'
 import type { TaskId } from '../board/tasks.ts'
 import type { Tourist } from '../board/tourists.ts'
 
-// What a player has drawn when the last round is over.
+// Everything that a player has drawn by the end of the last round.
 export type Crowd = { readonly [T in Tourist]?: number }
 export type RouteSheet = {
   readonly segments: readonly SegmentId[]
   readonly tourists: { readonly [Q in QuarterId]?: Crowd }
 }
 
-// A final route: a start, then segments, gate links and river crossings in walking order.
+// A final route: its start, then segments, gate links and river crossings in order.
 export type GateLinkId = `gate:${GateId}>${GateId}`
 export type RouteStep = SegmentId | GateLinkId | RiverCrossingId
 export type Route = { readonly start: VertexId; readonly steps: readonly RouteStep[] }
 
-// What a route is judged by. `call` is the tourist type of the own Cthulhu card; `blessing` tells that the tome is circled.
+// The circumstances that decide a route's value. `call` is the tourist type of the player's Cthulhu card; `blessing` is
+// true if that tome is circled.
 export type RouteRules = {
   readonly ancient: AncientId
   readonly task?: TaskId

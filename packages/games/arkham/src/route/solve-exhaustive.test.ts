@@ -10,7 +10,7 @@ import { type Chance, createChance } from './testing/chance.ts'
 import { bestOf, exhaust } from './testing/exhaust.ts'
 import { clumpedSheet, scatteredSheet, TASK_IDS, taskOn } from './testing/sheets.ts'
 
-// The solver against a walk through all routes. SOAK=1 takes more sheets, WAYFARE_LONG=1 more and larger ones.
+// Compares the solver with an enumeration of all routes. SOAK=1 uses more sheets, WAYFARE_LONG=1 more and larger ones.
 const LONG = process.env.WAYFARE_LONG === '1'
 const SHEETS = LONG ? 1000 : process.env.SOAK ? 150 : 60
 const TIMEOUT = LONG ? 3_600_000 : 300_000

@@ -10,7 +10,7 @@ import { createChance } from './testing/chance.ts'
 import { denseSheet, playedSheet } from './testing/play.ts'
 import { TASK_IDS } from './testing/sheets.ts'
 
-// Full sheets are solved exactly within the default limit. SOAK=1 takes more of them, WAYFARE_LONG=1 most.
+// Full sheets must be solved exactly within the default limit. SOAK=1 uses more of them, WAYFARE_LONG=1 most.
 const LONG = process.env.WAYFARE_LONG === '1'
 const GAMES = LONG ? 1000 : process.env.SOAK ? 24 : 12
 const TIMEOUT = LONG ? 3_600_000 : 300_000

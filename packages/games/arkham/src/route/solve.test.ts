@@ -26,7 +26,7 @@ test('ARK-GATE-03 the best route may use one gate for several links', () => {
 })
 
 test('ARK-FINAL-08 the route worth most need not be best when madness is at stake', () => {
-  // The second segment brings a star of 4, and the horror place c50.
+  // The second segment gains a star of 4 and passes the horror place c50.
   const sheet: RouteSheet = { segments: ['r-c30-c40', 'r-c40-c50'], tourists: { q41: { square: 20 } } }
   const rules: RouteRules = { ancient: 'cthulhu', call: 'square' }
   expect(solve(sheet, rules)).toMatchObject({ baseVp: 24, madness: 1, value: 24 })
@@ -49,7 +49,7 @@ test('ARK-TASK-03 a loop is walked all around, so that the longer half lies betw
     segments: [...north, ...south],
     tourists: { q21: { circle: 2 }, q31: { circle: 2 }, q41: { circle: 2 } },
   }
-  // Six tourists and a red quarter, eight stars, five segments from c11 to c41: no part of the loop can be spared.
+  // Six tourists and a red quarter, eight stars, and five segments from c11 to c41: every part of the loop is needed.
   expect(solve(sheet, { ancient: 'cthulhu', task: 'task-1' })).toMatchObject({ baseVp: 6 + 8 + 5, taskVp: 5 })
 })
 

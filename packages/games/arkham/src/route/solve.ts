@@ -7,12 +7,12 @@ import type { Route, RouteRules, RouteSheet } from './sheet.ts'
 
 export type SolveOptions = RouteRules & {
   readonly objective?: ObjectiveId
-  // Steps of the search, not time: the answer is the same on every machine.
+  // A limit in steps of the search instead of time, so that the answer is the same on every machine.
   readonly limit?: number
 }
 
-// The best final route of a sheet. `value` is what the objective asks for, `bound` what no route can exceed; they agree
-// when the answer is exact.
+// The best final route of a sheet. `value` is measured by the objective, `bound` is what no route can exceed; they are
+// equal if the answer is exact.
 export type Solution = RouteValue & {
   readonly route: Route
   readonly value: number

@@ -1,4 +1,4 @@
-// How long a task's stretch can be: valid for every route, and as tight as recorded.
+// Tests the bound on the length of a task's stretch: it must be valid for every route and as tight as recorded.
 
 import { expect, test } from 'vitest'
 import { findForest } from './blocks.ts'
@@ -14,7 +14,7 @@ import { routesOn } from './testing/exhaust.ts'
 import { reach } from './testing/reach.ts'
 import { fits, largeNets, linksOf, smallNet, smallNets } from './testing/small-nets.ts'
 
-// The most segments between passages of two vertices, in either direction.
+// Returns the largest number of segments between visits to two vertices, in either direction.
 function stretch(route: Route, u: Vertex, v: Vertex): number {
   const visited = verticesOf(route)
   const before = (i: number) => route.steps.slice(0, i).filter((step) => /^[rx]-/.test(step)).length
@@ -22,12 +22,12 @@ function stretch(route: Route, u: Vertex, v: Vertex): number {
   return Math.max(0, ...at(u).flatMap((one) => at(v).map((other) => Math.abs(one - other))))
 }
 
-// The ends of the route that the parities tell.
+// Returns the ends of the route that are known from the parities.
 function knownEnds({ net }: RouteChoice, onFoot: boolean): readonly Vertex[] {
   return net.vertices.filter(({ parity, gate }) => parity === 'odd' && (onFoot || !gate))
 }
 
-// Two vertices are made ends of the route, most of the time.
+// Usually makes two vertices ends of the route.
 function setEnds(chance: Chance, choice: RouteChoice): void {
   const loose = choice.net.vertices.filter(({ parity, degree, gate }) => parity === 'open' && degree > 0 && !gate)
   if (loose.length > 2 && chance.happens(0.7)) {
@@ -74,15 +74,15 @@ test('ARK-TASK-02 the bounds of stretches are no looser than they were', () => {
   expect(total).toBeLessThanOrEqual(2395)
 })
 
-// The cheapest pairing, of all there are.
+// Returns the cost of the cheapest of all pairings.
 function allPairings(vertices: readonly Vertex[], gate: Vertex | undefined, onFoot: boolean): number {
   const [first, ...rest] = vertices
   if (first === undefined) return 0
-  const apart = onFoot ? first.apartOnFoot : first.apart
-  const alone = onFoot || !gate ? FAR : (apart[gate.index] as number) + allPairings(rest, gate, onFoot)
+  const distancesFrom = onFoot ? first.apartOnFoot : first.apart
+  const alone = onFoot || !gate ? FAR : (distancesFrom[gate.index] as number) + allPairings(rest, gate, onFoot)
   const paired = rest.map((other) => {
     const others = rest.filter((vertex) => vertex !== other)
-    return (apart[other.index] as number) + allPairings(others, gate, onFoot)
+    return (distancesFrom[other.index] as number) + allPairings(others, gate, onFoot)
   })
   return Math.min(FAR, alone, ...paired)
 }
@@ -111,7 +111,7 @@ test('up to six vertices are paired up in the cheapest way, more of them at no m
   expect(many).toBeGreaterThanOrEqual(4664)
 })
 
-// Legs from the ends to the stops, one each, with no edge in common: the edge sets that they can leave, by trying all.
+// Tries all legs from the ends to the stops that share no edge, and returns the sets of edges that they can leave.
 function leftByLegs(
   left: readonly Edge[],
   [a, b]: readonly Vertex[],
@@ -167,7 +167,7 @@ test('legs that find no way are seen, and the stretch keeps every edge that some
       total.impossible += 1
       continue
     }
-    // A stretch runs over edges that the legs leave, and that hang together with u.
+    // A stretch uses edges that the legs leave and that are connected to u.
     const possible = leavings.flatMap((edges) => {
       const near = reach(u, edges, gates)
       return near.has(v) ? edges.filter((edge) => near.has(edge.a)) : []

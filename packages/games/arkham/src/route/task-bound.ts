@@ -5,18 +5,18 @@ import { FAR } from './distances.ts'
 import type { Edge, Net, Vertex } from './net.ts'
 import { type BlockPath, pathBetween } from './paths.ts'
 
-// How long the stretch between two task crossings can be at most. The stretch is a walk from u to v, so it keeps to the
-// blocks between them. The edges there that it leaves out have odd degree wherever exactly one of these holds: all edges
-// together have odd degree; the vertex is u or v. So they pair these vertices up by paths, or lead them to gates, where
-// parity is free; and they are no fewer than in the cheapest pairing.
+// Bounds the length of the stretch between two task crossings. The stretch is a walk from u to v, so it stays in the
+// blocks between them. The edges there that it omits have odd degree exactly where one of two things holds and not
+// both: all edges together have odd degree; the vertex is u or v. So the omitted edges pair these vertices up by paths,
+// or lead them to gates, whose parity is free, and they are at least as many as in the cheapest pairing.
 export type Stretch = {
   readonly u: Vertex
   readonly v: Vertex
-  // The blocks and edges between u and v, and how many of these edges are segments.
+  // The blocks and edges between u and v, and the number of segments among them.
   readonly path: BlockPath
   readonly core: readonly Edge[]
   readonly segments: number
-  // The vertices to be paired up in the core.
+  // The vertices of the core that have to be paired.
   readonly unpaired: readonly Vertex[]
   readonly atMost: number
 }
@@ -58,9 +58,9 @@ function stretchBetween(
   const stretch = { u, v, path, core, segments, unpaired, atMost }
   if (a === undefined || b === undefined) return stretch
 
-  // Legs lead to both ends of the route.
-  const apart = (one: Vertex, other: Vertex) => (onFoot ? one.apartOnFoot : one.apart)[other.index] as number
-  const besideLegs = all - Math.min(apart(a, u) + apart(b, v), apart(a, v) + apart(b, u))
+  // The legs lead to both ends of the route, and use at least as many segments as these distances.
+  const distance = (one: Vertex, other: Vertex) => (onFoot ? one.apartOnFoot : one.apart)[other.index] as number
+  const besideLegs = all - Math.min(distance(a, u) + distance(b, v), distance(a, v) + distance(b, u))
   const within = edgesWithin(net, core, [a, b], [u, v], onFoot)
   if (within === 'impossible') return undefined
   const atMostWithin = countSegments(within) - pairing(oddIn(within, [u, v], onFoot), net, onFoot)
@@ -73,7 +73,7 @@ function countSegments(edges: readonly Edge[]): number {
   return count
 }
 
-// The vertices where exactly one holds: the edges have odd degree, the vertex is listed.
+// Returns the vertices for which exactly one is true: the edges have odd degree there, or the vertex is listed.
 function oddIn(edges: readonly Edge[], listed: readonly Vertex[], onFoot: boolean): readonly Vertex[] {
   let odd = listed
   for (const { a, b } of edges) odd = flip(flip(odd, a, onFoot), b, onFoot)
@@ -87,16 +87,17 @@ export function flip(odd: readonly Vertex[], vertex: Vertex, onFoot: boolean): r
 
 const EXACT_UP_TO = 6
 
-// No more than the edges it takes to pair the vertices up; exactly that, by distances in the whole net, if they are few.
+// Returns a lower bound for the number of edges in a pairing of these vertices; exact, by distances in the whole net,
+// if they are few.
 export function pairing(vertices: readonly Vertex[], { gates: [gate] }: Net, onFoot: boolean): number {
-  const apart = (a: Vertex, b: Vertex) => (onFoot ? a.apartOnFoot : a.apart)[b.index] as number
-  const toGate = (a: Vertex) => (gate === undefined || onFoot ? FAR : apart(a, gate))
-  if (vertices.length <= EXACT_UP_TO) return cheapest(vertices, apart, toGate)
-  // Each vertex pays its way to a gate, or half its way to the nearest other.
+  const distance = (a: Vertex, b: Vertex) => (onFoot ? a.apartOnFoot : a.apart)[b.index] as number
+  const toGate = (a: Vertex) => (gate === undefined || onFoot ? FAR : distance(a, gate))
+  if (vertices.length <= EXACT_UP_TO) return cheapest(vertices, distance, toGate)
+  // Each vertex contributes its distance to a gate, or half its distance to the nearest other vertex.
   let twice = 0
   for (const a of vertices) {
     let least = 2 * toGate(a)
-    for (const b of vertices) if (b !== a) least = Math.min(least, apart(a, b))
+    for (const b of vertices) if (b !== a) least = Math.min(least, distance(a, b))
     twice += least
   }
   return Math.ceil(twice / 2)

@@ -18,15 +18,15 @@ import type { PlanLeg, RankedPlan } from './plan.ts'
 import type { Stretch } from './task-bound.ts'
 import { bits, linkCounts } from './walk.ts'
 
-// The best route over all edges left when at least two task crossings lie on it. Such a route is a stretch between two
-// task crossings and two legs outside. Legs are walked on where they may leave the longest stretch; whether that stretch
-// can be walked needs no trying.
+// Finds the best route over all remaining edges if at least two task crossings are on it. Such a route is a stretch
+// between two task crossings with a leg on either side. Legs are extended if they may leave the longest stretch;
+// whether that stretch can be walked needs no search.
 export type TaskProblem = {
   readonly net: Net
   readonly stretches: readonly Stretch[]
   // Vertices other than gates where all edges together have odd degree; these are ends of the route.
   readonly odd: readonly Vertex[]
-  // Numbers of links with which all edges can be walked at all.
+  // The numbers of links with which all edges can be walked.
   readonly counts: number
   readonly onFoot: boolean
   readonly rank: (taskVp: number, links: number) => number
@@ -38,7 +38,7 @@ export type TaskProblem = {
 export function bestTaskPlan(problem: TaskProblem): RankedPlan | undefined {
   const { counts, rank, known, onStep, stretches } = problem
   const longest = Math.max(0, ...stretches.map(({ atMost }) => atMost))
-  // Legs under way, by the length of the stretch that they may leave.
+  // Unfinished legs, by the length of the stretch that they may leave.
   const heaps: Legs[][] = Array.from({ length: longest + 1 }, () => [])
   const seen = new Map<LegProblem, Set<string>>()
   const add = (legs: Legs): void => {
@@ -69,7 +69,7 @@ export function bestTaskPlan(problem: TaskProblem): RankedPlan | undefined {
   return found
 }
 
-// What the legs of a stretch lead to: lumps, ends of the route in the core, and gates for want of these.
+// Returns the possible targets of a stretch's legs: lumps, ends of the route in the core, and otherwise gates.
 function legProblems({ net, odd, onFoot }: TaskProblem, stretch: Stretch): readonly LegProblem[] {
   const lumps = findLumps(net, stretch, odd, onFoot)
   if (lumps === undefined) return []
@@ -82,7 +82,7 @@ function legProblems({ net, odd, onFoot }: TaskProblem, stretch: Stretch): reado
   return one === other ? [there] : [there, { ...there, targets: [other, one] }]
 }
 
-// The legs are done; the edges of the core that they leave make the middle.
+// Completes a plan: the core edges that the legs leave form the middle.
 function withMiddle(
   problem: TaskProblem,
   legs: Legs,
@@ -114,7 +114,7 @@ function withMiddle(
   return best
 }
 
-// A leg that starts with a connector makes the middle begin with a segment; so does a leg without steps.
+// A leg that starts with a connector requires the middle to begin with a segment, and so does an empty leg.
 function isJoined(trail: Trail, target: Target): boolean {
   if (trail === 'start') return isLump(target) && target.bridge.segment
   return startsWithSegment(trail)

@@ -1,4 +1,4 @@
-// Which numbers of links work, against all ways to walk a net.
+// Compares the possible numbers of links with an enumeration of all walks over a net.
 
 import { expect, test } from 'vitest'
 import { farEnd, type Net, type Vertex } from './net.ts'

@@ -5,7 +5,7 @@ import { type Net, netOf, type Vertex } from './net.ts'
 import type { RouteRules } from './sheet.ts'
 import { bits, linkCounts } from './walk.ts'
 
-// The numbers of links with which all segments can be walked from one vertex to another.
+// Returns the numbers of links with which all segments can be walked from one vertex to another.
 function counts(
   segments: readonly SegmentId[],
   from: VertexId,
@@ -31,13 +31,13 @@ test('ARK-FINAL-01 a line is walked from end to end, a loop from any vertex to i
 })
 
 test('ARK-GATE-02 sections that end at gates are joined by links', () => {
-  const apart: readonly SegmentId[] = ['r-c40-c41', 'r-c02-c12']
-  expect(counts(apart, 'c41', 'c12')).toEqual([1])
-  expect(counts(apart, 'c41', 'c41')).toEqual([])
+  const separate: readonly SegmentId[] = ['r-c40-c41', 'r-c02-c12']
+  expect(counts(separate, 'c41', 'c12')).toEqual([1])
+  expect(counts(separate, 'c41', 'c41')).toEqual([])
 })
 
 test('ARK-GATE-07 a link joins two different gates, also within one net', () => {
-  // Two ways between the same two gates: with a link, each is a section of its own.
+  // Two ways between the same two gates: with a link each would be a section of its own.
   const round: readonly SegmentId[] = ['r-c50-c61', 'r-c40-c50', 'r-c40-c41', 'r-c41-c51', 'r-c51-c61']
   expect(counts(round, 'c40', 'c40')).toEqual([0])
   expect(counts(round, 'c40', 'c61')).toEqual([1])

@@ -1,15 +1,15 @@
 import type { Net, Vertex } from './net.ts'
 import { join, partOf } from './parts.ts'
 
-// Can every edge marked `left` be walked in one go from one vertex to another, and with how many links?
+// Decides whether all edges marked `left` can be walked in one go between two vertices, and with how many links.
 //
-// A vertex where the walk changes between segment and connector, starts, or ends has that many "section ends"; each of
-// them takes the end of a segment there. By Kotzig's theorem on Euler trails with forbidden transitions a walk exists if
-// and only if degrees fit (with the two ends joined up, every degree is even), everything hangs together, and no vertex
-// has more section ends than segment ends. So nothing has to be tried out.
+// At each vertex count the "section ends": the times that the walk starts, ends, or changes between segment and
+// connector there. Each of them needs the end of a segment at that vertex. By Kotzig's theorem on Euler trails with
+// forbidden transitions, a walk exists if and only if the degrees fit (with the two ends joined, every degree is even),
+// everything is connected, and no vertex has more section ends than segment ends. So no search is necessary.
 
-// How the walk starts and ends. An end that is `joined` continues a segment walked before (or leads on to one), so a
-// connector may come there; otherwise the walk must start, or end, with a segment.
+// The ends of a walk. An end that is `joined` continues a segment of another piece, so a connector may be there;
+// otherwise the walk must start or end with a segment.
 export type WalkEnds = {
   readonly from: Vertex
   readonly fromJoined: boolean
@@ -19,7 +19,8 @@ export type WalkEnds = {
 
 export const NO_WALK = 0
 
-// The numbers of links that work, as a set of bits: bit n for n links. Eight gates of a few streets each have far fewer than 31.
+// Returns the possible numbers of links as a bit set: bit n for n links. Eight gates of a few streets each allow far
+// fewer than 31.
 export function linkCounts(net: Net, { from, fromJoined, to, toJoined }: WalkEnds): number {
   for (const vertex of net.vertices) {
     vertex.part = vertex
@@ -39,7 +40,8 @@ export function linkCounts(net: Net, { from, fromJoined, to, toJoined }: WalkEnd
   }
   join(from, to)
 
-  // Room for links at a vertex: how many section ends it can still take. Its parity tells whether the number is odd.
+  // Returns how many section ends the vertex can still have, which is its room for links. Its parity decides whether
+  // that number is odd.
   const room = (vertex: Vertex): number => {
     let ends = vertex.segments - vertex.rivers
     if (vertex === from) ends += fromJoined ? 1 : -1
@@ -67,7 +69,7 @@ export function linkCounts(net: Net, { from, fromJoined, to, toJoined }: WalkEnd
     }
   }
 
-  // Gates of odd room take one end each; more ends come in pairs. A part without an odd gate needs such a pair.
+  // Gates with odd room take one end each; further ends come in pairs. A part without such a gate needs a pair.
   const pairsNeeded =
     parts.length === 1
       ? 0
@@ -76,7 +78,7 @@ export function linkCounts(net: Net, { from, fromJoined, to, toJoined }: WalkEnd
   let counts = NO_WALK
   for (let pairs = pairsNeeded; pairs <= mostPairs; pairs++) {
     const links = odd / 2 + pairs
-    // No gate can have more ends than there are links, for a link joins two different gates (ARK-GATE-07).
+    // A gate has at most as many ends as there are links, because a link joins two different gates (ARK-GATE-07).
     const pairsAt = (i: number) => Math.floor((Math.min(rooms[i] as number, links) - (isOdd(rooms, i) ? 1 : 0)) / 2)
     let space = 0
     for (let i = 0; i < rooms.length; i++) space += pairsAt(i)

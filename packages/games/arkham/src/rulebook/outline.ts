@@ -1,4 +1,4 @@
-// The chapters of the rulebook, and the rules of the ledger that each passage tells.
+// The chapters of the rulebook, and the rules of the ledger that each passage explains.
 
 import { type RulebookOutline, tell } from '@wayfare/text'
 

@@ -1,4 +1,4 @@
-// The book tells every rule, and its tables and its example say what the game does.
+// Tests that the rulebook explains every rule, and that its tables and its example agree with the game.
 
 import { readFileSync } from 'node:fs'
 import { LANGUAGES, openRulebook, rulebookFaults } from '@wayfare/text'
@@ -29,18 +29,18 @@ function tableOf(book: (typeof books)[number], chapter: string, passage: string)
 
 test.each(books)('ARK-ANCIENT-18 the table of failures in $language is the one that is played', (book) => {
   const { head, rows } = tableOf(book, 'encounter', 'results')
-  const played = Object.keys(ANCIENTS).map((ancient) =>
+  const computed = Object.keys(ANCIENTS).map((ancient) =>
     head.slice(1).map((madness) => highestFailure(ancient as keyof typeof ANCIENTS, Number(madness))),
   )
-  expect(rows.map((row) => row.slice(1).map((cell) => Number(/\d$/.exec(cell)?.[0] ?? 0)))).toEqual(played)
+  expect(rows.map((row) => row.slice(1).map((cell) => Number(/\d$/.exec(cell)?.[0] ?? 0)))).toEqual(computed)
 })
 
 test.each(books)('ARK-DICE-15 the faces of the dice in $language are those that are rolled', (book) => {
   const { rows } = tableOf(book, 'dice', 'faces')
-  const shown = rows
+  const printed = rows
     .slice(0, 4)
     .map((row) => row.slice(1).map((cell) => [...cell.matchAll(/\{(\w+)/g)].map(([, id]) => id)))
-  expect(shown).toEqual(DIE_IDS.slice(0, 4).map((die) => [1, 2, 3, 4, 5, 6].map((number) => touristsOn(die, number))))
+  expect(printed).toEqual(DIE_IDS.slice(0, 4).map((die) => [1, 2, 3, 4, 5, 6].map((number) => touristsOn(die, number))))
 })
 
 test('ARK-SCORE-06 the worked example of scoring adds up', () => {
@@ -75,7 +75,8 @@ test('ARK-SCORE-06 the worked example of scoring adds up', () => {
     taskVp: 7,
     products: { circle: [4, 2], square: [5, 3], triangle: [5, 2], cross: [3, 2] },
   })
-  // ARK-ANCIENT-43, -45: three triangles by the river go, two riverside quarters keep somebody, two successes.
+  // Three triangles at the river are lost, two riverside quarters keep tourists, and there are two successes
+  // (ARK-ANCIENT-43, -45).
   const left = { ...tourists, q43: { circle: 1 }, q44: { cross: 1 } }
   const after = routeValue({ segments: steps, tourists: left }, route, rules)
   expect(after.products.triangle).toEqual([2, 2])

@@ -1,5 +1,5 @@
-// What each Ancient takes for a failure and gives for a success (ARK-ANCIENT-20 to -53). Where several things are equally
-// threatened, the player chooses (ARK-ANCIENT-17); where the choice could change nothing, it is made by the order of the board.
+// The losses for failures and the rewards for successes of each Ancient (ARK-ANCIENT-20 to -53). Between equal losses
+// the player chooses (ARK-ANCIENT-17); if the choice makes no difference, the order of the board decides.
 
 import { all, type Effect, ids, nothing, type Seat } from '@wayfare/kernel'
 import { RIVERSIDE } from '../board/board.ts'
@@ -18,7 +18,7 @@ export function penalty(s: ArkhamState, one: Board, failures: number): Effect {
   return effect('devour', failures * linksOf(one))
 }
 
-/** Points for one success. */
+/** Returns the points for one success. */
 export function reward(s: ArkhamState, by: Seat): number {
   const one = board(s, by)
   const called = s.ancient === 'cthulhu' ? calledType(s, by) : null
@@ -26,7 +26,7 @@ export function reward(s: ArkhamState, by: Seat): number {
 }
 
 export const ancientRules = {
-  // ARK-ANCIENT-21, -22: half of the called type, or all of it.
+  // Half of the called type is lost, or all of it (ARK-ANCIENT-21, -22).
   'answer-call': {
     run(s, by, failures, tell) {
       const one = board(s, by)
@@ -39,7 +39,7 @@ export const ancientRules = {
     },
   },
 
-  // ARK-ANCIENT-31, -33: the fullest university quarters, one after the other.
+  // The fullest university quarters are struck one after the other (ARK-ANCIENT-31, -33).
   strike: {
     run(s, by, count) {
       const struck = fullestQuarters(board(s, by)).map((id) => effect('struck', id))
@@ -70,7 +70,7 @@ export const ancientRules = {
     },
   },
 
-  // ARK-ANCIENT-43, -44: the most common type by the river, counted anew for each failure.
+  // The most common type at the river is lost, counted again for each failure (ARK-ANCIENT-43, -44).
   drown: {
     run(s, by, count) {
       const one = board(s, by)
@@ -103,7 +103,7 @@ export const ancientRules = {
     },
   },
 
-  // ARK-ANCIENT-51, -52: one tourist of the most common type for each link, found anew each time.
+  // One tourist of the most common type is lost for each link, counted again each time (ARK-ANCIENT-51, -52).
   devour: {
     run(s, by, count) {
       const one = board(s, by)
@@ -132,7 +132,10 @@ export const ancientRules = {
   },
 } satisfies Partial<ArkhamRules>
 
-/** ARK-ANCIENT-17: of equally threatened things so many go; which comes first is asked only where not all of them do. */
+/**
+ * Takes `count` of the equally threatened things. The player is asked for the order only if some of them remain
+ * (ARK-ANCIENT-17).
+ */
 function taking(
   op: 'strike' | 'drown' | 'devour',
   count: number,
@@ -170,7 +173,10 @@ function commonest(one: Board, where: readonly QuarterId[]): Tourist[] {
   return most === 0 ? [] : TOURISTS.filter((_, i) => counts[i] === most)
 }
 
-/** ARK-ANCIENT-33: those not struck yet; quarters beside no route have nobody, and may be taken on equality. */
+/**
+ * Returns the fullest quarters that are not struck (ARK-ANCIENT-33). Quarters away from the route are empty and can be
+ * chosen in a tie.
+ */
 function fullestQuarters(one: Board): QuarterId[] {
   const open = UNIVERSITY_QUARTERS.filter((id) => !one.struck.includes(id))
   const most = Math.max(...open.map((id) => sum(touristsIn(one, id))))

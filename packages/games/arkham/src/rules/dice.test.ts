@@ -17,9 +17,9 @@ const picking = (players: number, first = 0) =>
 test('ARK-DICE-01 a roll gives each of the five dice a number from 1 to 6, and every number comes up', () => {
   const seen = new Set<number>()
   for (let i = 0; i < 20; i++) {
-    const laid = table(arkham, { phase: 'round', round: 3, seed: `roll ${i}` })
-    laid.sees('spectator', { round: 4 })
-    for (const id of DIE_IDS) seen.add(laid.state.dice[id].number)
+    const game = table(arkham, { phase: 'round', round: 3, seed: `roll ${i}` })
+    game.sees('spectator', { round: 4 })
+    for (const id of DIE_IDS) seen.add(game.state.dice[id].number)
   }
   expect([...seen].sort()).toEqual(NUMBERS)
 })
@@ -27,9 +27,9 @@ test('ARK-DICE-01 a roll gives each of the five dice a number from 1 to 6, and e
 test('ARK-DICE-02 every face of four dice shows one tourist or two different ones', () => {
   for (const die of TOURIST_DICE) {
     for (const number of NUMBERS) {
-      const shown = touristsOn(die, number)
-      expect([1, 2]).toContain(shown.length)
-      expect(new Set(shown).size).toBe(shown.length)
+      const tourists = touristsOn(die, number)
+      expect([1, 2]).toContain(tourists.length)
+      expect(new Set(tourists).size).toBe(tourists.length)
     }
   }
 })
@@ -58,21 +58,21 @@ test('ARK-DICE-15 every type is shown nine times, and every number with two sing
 })
 
 test('ARK-DICE-04 a normal round begins with all five dice in the available zone, before the first player', () => {
-  const laid = table(arkham, { phase: 'round', round: 4, first: 1 }).decides(1)
-  for (const id of DIE_IDS) expect(laid.state.dice[id].zone).toBe('available')
+  const game = table(arkham, { phase: 'round', round: 4, first: 1 }).decides(1)
+  for (const id of DIE_IDS) expect(game.state.dice[id].zone).toBe('available')
 })
 
 test('ARK-DICE-04 the dice are rolled anew in the next round, and everybody is told', () => {
-  const laid = table(arkham, {
+  const game = table(arkham, {
     table: { players: 2, ancient: 'dagon' },
     phase: 'turn',
     round: 4,
     dice: { 'die-1': 1, 'die-2': 1 },
     slots: ['die-1', 'die-2'],
   })
-  for (const seat of [0, 1]) laid.play(`${seat}: choose q11`, `${seat}: way c r-c63-c64`, `${seat}: end`)
-  const rolled = laid.facts(0).find((fact) => fact.k === 'rolled')
-  expect(rolled?.numbers).toEqual(DIE_IDS.map((id) => laid.state.dice[id].number))
+  for (const seat of [0, 1]) game.play(`${seat}: choose q11`, `${seat}: way c r-c63-c64`, `${seat}: end`)
+  const rolled = game.facts(0).find((fact) => fact.k === 'rolled')
+  expect(rolled?.numbers).toEqual(DIE_IDS.map((id) => game.state.dice[id].number))
 })
 
 test('ARK-DICE-05 ARK-DICE-06 ARK-DICE-07 ARK-DICE-10 SC-001 first, left, right and first again move a die each', () => {
@@ -158,12 +158,12 @@ test('ARK-DICE-12 the order of the slots changes nothing', () => {
 })
 
 test('ARK-DICE-13 SC-005 two dice with the same number are two options with different tourists', () => {
-  const laid = (pick: string) =>
+  const game = (pick: string) =>
     table(arkham, { phase: 'pick', round: 4, dice: { 'die-1': 4, 'die-2': 2, 'die-3': 4, 'die-4': 1, 'die-5': 1 } })
       .offers(['pick die-1', 'pick die-3'])
       .play(pick, 'remove die-4', 'remove die-5', 'pick die-2', '0: choose q42')
-  laid('pick die-1').expect({ boards: [{ tourists: { q42: { triangle: 1, cross: 1, square: 1 } } }] })
-  laid('pick die-3').expect({ boards: [{ tourists: { q42: { cross: 1, square: 1 } } }] })
+  game('pick die-1').expect({ boards: [{ tourists: { q42: { triangle: 1, cross: 1, square: 1 } } }] })
+  game('pick die-3').expect({ boards: [{ tourists: { q42: { cross: 1, square: 1 } } }] })
 })
 
 /** Three or four players in their first round. */
@@ -171,7 +171,7 @@ const opening = (players: number, more = {}) =>
   table(arkham, { table: { players, ancient: 'dagon' }, phase: 'round', first: 1, ...more })
 
 test('ARK-START-05 in an opening round each takes a die, clockwise from the first player, and then those are rolled', () => {
-  const laid = opening(3)
+  const game = opening(3)
     .decides(1)
     .play('take die-2')
     .decides(2)
@@ -179,15 +179,15 @@ test('ARK-START-05 in an opening round each takes a die, clockwise from the firs
     .play('take die-5')
     .decides(0)
     .offersOnly(['take die-1', 'take die-3', 'take die-4'])
-  expect(laid.facts(0).some((fact) => fact.k === 'rolled-taken')).toBe(false)
-  laid.play('take die-1').tells(0, { k: 'rolled-taken', dice: ['die-1', 'die-2', 'die-5'] })
+  expect(game.facts(0).some((fact) => fact.k === 'rolled-taken')).toBe(false)
+  game.play('take die-1').tells(0, { k: 'rolled-taken', dice: ['die-1', 'die-2', 'die-5'] })
 })
 
 test('ARK-START-05 the taken dice are really rolled', () => {
   const rolls = new Set<string>()
   for (let i = 0; i < 12; i++) {
-    const laid = opening(3, { seed: `taken ${i}` }).play('take die-1', 'take die-2', 'take die-3')
-    rolls.add(['die-1', 'die-2', 'die-3'].map((id) => laid.state.dice[id as 'die-1'].number).join())
+    const game = opening(3, { seed: `taken ${i}` }).play('take die-1', 'take die-2', 'take die-3')
+    rolls.add(['die-1', 'die-2', 'die-3'].map((id) => game.state.dice[id as 'die-1'].number).join())
   }
   expect(rolls.size).toBeGreaterThan(8)
 })
@@ -218,9 +218,9 @@ const four = () =>
   })
 
 test('ARK-START-07 two dice are the same pair in either order', () => {
-  const laid = four().play('0: own die-3 die-1')
-  laid.tells(0, { k: 'move', seat: 0, move: 'own die-1 die-3' })
-  laid.refuses('1: own die-5 die-1', 'ARK-START-07').refuses('1: own die-3 die-3', 'ARK-START-02')
+  const game = four().play('0: own die-3 die-1')
+  game.tells(0, { k: 'move', seat: 0, move: 'own die-1 die-3' })
+  game.refuses('1: own die-5 die-1', 'ARK-START-07').refuses('1: own die-3 die-3', 'ARK-START-02')
 })
 
 test('ARK-START-07 four players each split the four rolled dice between their first two rounds', () => {
@@ -238,15 +238,15 @@ test('ARK-START-07 four players each split the four rolled dice between their fi
 })
 
 test('ARK-START-07 ARK-START-09 SC-064 the dice kept for round 2 are used without a roll', () => {
-  const laid = four()
-  for (const seat of [0, 1, 2, 3]) laid.play(`${seat}: own die-1 die-4`)
-  for (const seat of [0, 1, 2, 3]) laid.play(`${seat}: choose q16`, `${seat}: way c r-c63-c64`, `${seat}: end`)
-  laid
+  const game = four()
+  for (const seat of [0, 1, 2, 3]) game.play(`${seat}: own die-1 die-4`)
+  for (const seat of [0, 1, 2, 3]) game.play(`${seat}: choose q16`, `${seat}: way c r-c63-c64`, `${seat}: end`)
+  game
     .expect({ round: 2, boards: [{ dice: ['die-2', 'die-3'], later: [], numbers: [3, 3] }] })
     .tells(1, { k: 'own-dice', seat: 0, dice: ['die-2', 'die-3'] })
     .decides(0, 1, 2, 3)
     .offersOnly(['choose q33'], 0)
-  expect(laid.facts(0).some((fact) => fact.k === 'rolled-taken' || fact.k === 'rolled')).toBe(false)
+  expect(game.facts(0).some((fact) => fact.k === 'rolled-taken' || fact.k === 'rolled')).toBe(false)
 })
 
 test('ARK-START-08 phases 3 to 5 of an opening round are played with the own dice', () => {
@@ -259,17 +259,17 @@ test('ARK-START-08 phases 3 to 5 of an opening round are played with the own dic
 })
 
 test('ARK-START-12 nobody sees a pick of two dice before all have picked', () => {
-  const laid = four().play('0: own die-1 die-4')
-  laid.sees(1, { boards: [{ dice: [] }] }).sees(0, { boards: [{ dice: ['die-1', 'die-4'] }] })
-  expect(laid.facts(1)).toEqual([{ k: 'ready', seat: 0 }])
-  laid.play('1: own die-1 die-4', '2: own die-1 die-4', '3: own die-1 die-4')
-  laid
+  const game = four().play('0: own die-1 die-4')
+  game.sees(1, { boards: [{ dice: [] }] }).sees(0, { boards: [{ dice: ['die-1', 'die-4'] }] })
+  expect(game.facts(1)).toEqual([{ k: 'ready', seat: 0 }])
+  game.play('1: own die-1 die-4', '2: own die-1 die-4', '3: own die-1 die-4')
+  game
     .sees(1, { boards: [{ dice: ['die-1', 'die-4'] }] })
     .tells(1, { k: 'own-dice', seat: 0, dice: ['die-1', 'die-4'] })
 })
 
 test('ARK-START-11 SC-065 in an opening round an effect serves those whose own dice include the effect die', () => {
-  // Die 3 shows square and cross, the effect die a dark symbol.
+  // Die 3 shows a square and a cross, the effect die a dark symbol.
   table(arkham, {
     table: { players: 3, ancient: 'dagon', dark: 'new-turn', light: 'repeat' },
     phase: 'own',

@@ -1,4 +1,4 @@
-// Phase 2: who gets which dice (ARK-DICE-04 to -14, ARK-START, ARK-SOLO-05).
+// The rules of phase 2: who gets which dice (ARK-DICE-04 to -14, ARK-START, ARK-SOLO-05).
 
 import { all, as, type Effect, lanes, type Rule, type RuleId, random } from '@wayfare/kernel'
 import { DIE_IDS, type DieId } from '../cards/dice.ts'
@@ -6,17 +6,20 @@ import { type ArkhamAsking, type ArkhamRules, effect } from '../ops.ts'
 import { type ArkhamState, board, type Zone } from '../state.ts'
 import type { ArkhamText } from '../words.ts'
 
-/** Phase 2 as this table and this round have it. */
+/** Returns phase 2 as it is at this table in this round. */
 export function dicePhase(s: ArkhamState): Effect {
   const { players } = s.core
   if (players === 1) return pickDice(s)
-  // ARK-START-09: in the second opening round of four everybody has dice left from the first.
+  // In the second opening round of four players everybody uses the dice left from the first (ARK-START-09).
   if (players === 4 && s.round === 2) return effect('use-later-dice')
   if ((players === 3 || players === 4) && s.round === 1) return openingDice(s)
   return all([effect('roll-all'), pickDice(s)])
 }
 
-/** ARK-DICE-05 to -10: first, left, right, first. With two players the other one is both left and right. Alone: ARK-SOLO-05. */
+/**
+ * The first player picks, the left and right neighbours remove, and the first player picks again (ARK-DICE-05 to -10).
+ * With two players the other is both neighbours. A solo player picks two dice (ARK-SOLO-05).
+ */
 export function pickDice({ first, core: { players } }: ArkhamState): Effect {
   if (players === 1) return all([as(0, effect('pick-two')), effect('share-dice')])
   return all([
@@ -28,7 +31,7 @@ export function pickDice({ first, core: { players } }: ArkhamState): Effect {
   ])
 }
 
-/** ARK-START-05: one after another takes a die, then those are rolled, then all pick at once. */
+/** Players take a die in turn, all these are rolled, and then everybody picks at the same time (ARK-START-05). */
 function openingDice(s: ArkhamState): Effect {
   const takers = Array.from({ length: s.core.players }, (_, i) => (s.first + i) % s.core.players)
   return all([
@@ -71,8 +74,8 @@ function moveDie(
 
 const numbersOf = (s: ArkhamState, ids: readonly DieId[]): number[] => ids.map((id) => s.dice[id].number)
 
-/** What a die shows is told, unless it is still to be rolled. */
-function goes(zone: Zone, k: string): Rule<ArkhamState, DieId> {
+/** The face of a die is reported, unless it is still to be rolled. */
+function moveDieRule(zone: Zone, k: string): Rule<ArkhamState, DieId> {
   return {
     run(s, by, id, tell) {
       place(s, id, zone)
@@ -99,14 +102,14 @@ export const diceRules = {
     run(s, by, id, tell) {
       place(s, id, 'slot')
       tell({ k: 'die-picked', seat: by, die: id, number: s.dice[id].number })
-      // ARK-DICE-10: with the second pick the last die is out.
+      // After the second pick the last die is out (ARK-DICE-10).
       if (diceIn(s, 'slot').length === 2) for (const rest of diceIn(s, 'available')) place(s, rest, 'unavailable')
       return undefined
     },
   },
 
-  'to-unavailable': goes('unavailable', 'die-removed'),
-  'to-taken': goes('taken', 'die-taken'),
+  'to-unavailable': moveDieRule('unavailable', 'die-removed'),
+  'to-taken': moveDieRule('taken', 'die-taken'),
 
   'clear-dice': {
     run(s) {
@@ -118,14 +121,14 @@ export const diceRules = {
   'roll-taken': {
     run(s, _by, _, tell) {
       for (const id of diceIn(s, 'available')) place(s, id, 'unavailable')
-      const taken = diceIn(s, 'taken')
-      roll(s, taken, 'taken')
-      tell({ k: 'rolled-taken', dice: taken, numbers: numbersOf(s, taken) })
+      const takenDice = diceIn(s, 'taken')
+      roll(s, takenDice, 'taken')
+      tell({ k: 'rolled-taken', dice: takenDice, numbers: numbersOf(s, takenDice) })
       return undefined
     },
   },
 
-  // ARK-START-06, -07: each picks two of the dice that all have rolled, unseen by the others.
+  // Each player secretly picks two of the dice that were rolled (ARK-START-06, -07).
   'pick-own': {
     ask(s, _by, _, asking) {
       for (const [one, other] of pairs(diceIn(s, 'taken'))) {
@@ -158,7 +161,7 @@ export const diceRules = {
     },
   },
 
-  // ARK-DICE-11: the two dice on the card are everybody's.
+  // The two dice on the card count for everybody (ARK-DICE-11).
   'share-dice': {
     run(s) {
       const slots = diceIn(s, 'slot')
@@ -167,7 +170,7 @@ export const diceRules = {
     },
   },
 
-  // ARK-SOLO-05: any two of the three available dice.
+  // A solo player picks any two of the three available dice (ARK-SOLO-05).
   'pick-two': {
     ask(s, _by, _, asking) {
       for (const [one, other] of pairs(diceIn(s, 'available'))) {
@@ -185,7 +188,8 @@ export const diceRules = {
     },
   },
 
-  // ARK-SOLO-07, -08: what was unavailable becomes available as it lies; what was used is rolled and becomes unavailable.
+  // The unavailable dice become available as they are; the used ones are rolled and become unavailable (ARK-SOLO-07,
+  // -08).
   'cycle-dice': {
     run(s, _by, _, tell) {
       const used = diceIn(s, 'slot')
@@ -197,12 +201,12 @@ export const diceRules = {
   },
 } satisfies Partial<ArkhamRules>
 
-/** ARK-SOLO-02: three dice of chance are available, two not; all are rolled. */
+/** All dice are rolled; three random ones are available, two are not (ARK-SOLO-02). */
 export function dealSoloDice(s: ArkhamState, available: readonly DieId[]): void {
   for (const id of DIE_IDS) roll(s, [id], available.includes(id) ? 'available' : 'unavailable')
 }
 
-/** No pair with one of these dice may be picked. */
+/** Refuses all pairs with one of these dice. */
 function refusePairs(word: 'own' | 'pick', barred: readonly DieId[], rule: RuleId, asking: ArkhamAsking): void {
   for (const [one, other] of pairs(DIE_IDS)) {
     const wrong = [one, other].filter((id) => barred.includes(id))

@@ -1,4 +1,4 @@
-// Phase 5: the three ways, stored segments, the river (ARK-ROUTE, ARK-RIVER).
+// Tests phase 5: the three ways of drawing, stored segments, and the river (ARK-ROUTE, ARK-RIVER).
 
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
@@ -7,12 +7,12 @@ import type { QuarterId } from '../board/quarters.ts'
 import { arkham } from '../testing/index.ts'
 import { type TurnGiven, turnAt } from '../testing/turn-at.ts'
 
-/** A lone player who has chosen this quarter and draws. */
+/** A solo player who has chosen this quarter and draws. */
 const drawing = (quarter: QuarterId, given: TurnGiven = {}) =>
   table(arkham, turnAt(quarter, given)).play(`choose ${quarter}`)
 
-const movesOf = (laid: ReturnType<typeof drawing>, start: string) =>
-  laid.moves().filter((move) => move.startsWith(start))
+const movesOf = (game: ReturnType<typeof drawing>, start: string) =>
+  game.moves().filter((move) => move.startsWith(start))
 
 test('ARK-ROUTE-01 one way is drawn, not none and not two', () => {
   drawing('q32')
@@ -59,10 +59,10 @@ test('ARK-ROUTE-03 SC-027 the second segment may go straight on', () => {
 })
 
 test('ARK-ROUTE-04 way b takes two opposite sides of the chosen quarter', () => {
-  const laid = drawing('q32')
-  expect(movesOf(laid, 'way b')).toEqual(['way b r-c21-c22 r-c31-c32', 'way b r-c21-c31 r-c22-c32'])
-  laid.refuses('way b r-c21-c22 r-c21-c31', 'ARK-ROUTE-04').refuses('way b r-c21-c22 r-c41-c42', 'ARK-ROUTE-04')
-  laid.play('way b r-c21-c31 r-c22-c32').expect({ boards: [{ segments: ['r-c21-c31', 'r-c22-c32'] }] })
+  const game = drawing('q32')
+  expect(movesOf(game, 'way b')).toEqual(['way b r-c21-c22 r-c31-c32', 'way b r-c21-c31 r-c22-c32'])
+  game.refuses('way b r-c21-c22 r-c21-c31', 'ARK-ROUTE-04').refuses('way b r-c21-c22 r-c41-c42', 'ARK-ROUTE-04')
+  game.play('way b r-c21-c31 r-c22-c32').expect({ boards: [{ segments: ['r-c21-c31', 'r-c22-c32'] }] })
 })
 
 test.each(['q34', 'q43', 'q11', 'q61', 'q16', 'q66'] as const)('ARK-ROUTE-04 SC-029 %s has no way b', (quarter) => {
@@ -84,9 +84,9 @@ test('ARK-ROUTE-05 SC-030 way c takes one road anywhere', () => {
 })
 
 test('ARK-ROUTE-05 way c offers all 75 roads, one at a time', () => {
-  const laid = drawing('q11')
-  expect(movesOf(laid, 'way c')).toHaveLength(75)
-  laid.refuses('way c r-c11-c21 r-c21-c31', 'ARK-ROUTE-05')
+  const game = drawing('q11')
+  expect(movesOf(game, 'way c')).toHaveLength(75)
+  game.refuses('way c r-c11-c21 r-c21-c31', 'ARK-ROUTE-05')
 })
 
 test('ARK-ROUTE-06 ARK-MAP-06 SC-031 a drawn road is not drawn again', () => {
@@ -110,9 +110,9 @@ test('ARK-ROUTE-07 new segments need not touch earlier ones', () => {
 })
 
 test('ARK-ROUTE-08 SC-032 a way that cannot be carried out in full is not offered, way c still is', () => {
-  const laid = drawing('q34', { segments: ['r-c23-c33', 'r-c23-d24'] })
-  expect([...movesOf(laid, 'way a'), ...movesOf(laid, 'way b')]).toEqual([])
-  expect(movesOf(laid, 'way c')).toHaveLength(73)
+  const game = drawing('q34', { segments: ['r-c23-c33', 'r-c23-d24'] })
+  expect([...movesOf(game, 'way a'), ...movesOf(game, 'way b')]).toEqual([])
+  expect(movesOf(game, 'way c')).toHaveLength(73)
 })
 
 test('ARK-ROUTE-09 q34 has two sides, a corner quarter three', () => {
@@ -151,9 +151,9 @@ test('ARK-ANCIENT-30 with Yog-Sothoth a university quarter has four sides, and a
 })
 
 test('ARK-ROUTE-13 segments stay until the end', () => {
-  const laid = drawing('q32', { round: 10, segments: ['r-c11-c21'] }).refuses('erase r-c11-c21', 'ARK-ROUTE-13')
-  laid.play('way c r-c63-c64', 'end').expect({ boards: [{ segments: ['r-c11-c21', 'r-c63-c64'] }] })
-  laid.offersOnly(['start c11', 'start c21', 'start c63', 'start c64'])
+  const game = drawing('q32', { round: 10, segments: ['r-c11-c21'] }).refuses('erase r-c11-c21', 'ARK-ROUTE-13')
+  game.play('way c r-c63-c64', 'end').expect({ boards: [{ segments: ['r-c11-c21', 'r-c63-c64'] }] })
+  game.offersOnly(['start c11', 'start c21', 'start c63', 'start c64'])
 })
 
 test('ARK-ROUTE-14 SC-042 stored segments are drawn before and after the way', () => {
@@ -165,22 +165,22 @@ test('ARK-ROUTE-14 SC-042 stored segments are drawn before and after the way', (
 })
 
 test('ARK-ROUTE-14 a stored segment waits for the phase in which one draws', () => {
-  const laid = table(arkham, turnAt('q32', { bonuses: { 'extra-segment': 1, 'diagonal-segment': 1 } }))
-  expect(laid.moves().filter((move) => /^(segment|diagonal) /.test(move))).toEqual([])
+  const game = table(arkham, turnAt('q32', { bonuses: { 'extra-segment': 1, 'diagonal-segment': 1 } }))
+  expect(game.moves().filter((move) => /^(segment|diagonal) /.test(move))).toEqual([])
 })
 
 test('ARK-ROUTE-15 an extra segment lies on any road, never diagonally', () => {
-  const laid = drawing('q11', { bonuses: { 'extra-segment': 1 } })
-  expect(movesOf(laid, 'segment')).toHaveLength(75)
-  laid.refuses('segment x-c11-c22', 'ARK-ROUTE-15').play('segment r-c55-c65')
-  laid.refuses('segment r-c63-c64', 'ARK-SHOP-10')
+  const game = drawing('q11', { bonuses: { 'extra-segment': 1 } })
+  expect(movesOf(game, 'segment')).toHaveLength(75)
+  game.refuses('segment x-c11-c22', 'ARK-ROUTE-15').play('segment r-c55-c65')
+  game.refuses('segment r-c63-c64', 'ARK-SHOP-10')
 })
 
 test('ARK-ROUTE-16 a diagonal goes through any quarter, filled or empty, and lies on no road', () => {
-  const laid = drawing('q11', { bonuses: { 'diagonal-segment': 2 }, tourists: { q22: { circle: 1 } } })
-  expect(movesOf(laid, 'diagonal')).toHaveLength(56)
-  laid.refuses('diagonal r-c11-c21', 'ARK-ROUTE-16').play('diagonal x-c11-c22', 'diagonal x-c54-c65')
-  laid.expect({ boards: [{ segments: ['x-c11-c22', 'x-c54-c65'], bonuses: { 'diagonal-segment': 0 } }] })
+  const game = drawing('q11', { bonuses: { 'diagonal-segment': 2 }, tourists: { q22: { circle: 1 } } })
+  expect(movesOf(game, 'diagonal')).toHaveLength(56)
+  game.refuses('diagonal r-c11-c21', 'ARK-ROUTE-16').play('diagonal x-c11-c22', 'diagonal x-c54-c65')
+  game.expect({ boards: [{ segments: ['x-c11-c22', 'x-c54-c65'], bonuses: { 'diagonal-segment': 0 } }] })
 })
 
 test('ARK-ROUTE-17 SC-122 a diagonal may end in a dead end, and reaches the shop there', () => {
@@ -204,9 +204,9 @@ test('ARK-ROUTE-18 SC-039 a diagonal ends in the centre of the university with Y
 })
 
 test('ARK-ROUTE-19 SC-040 q34 offers no diagonal, not even from the far bank, and q11 one', () => {
-  const laid = drawing('q32', { bonuses: { 'diagonal-segment': 1 } }).refuses('diagonal x-c24-c33', 'ARK-ROUTE-19')
+  const game = drawing('q32', { bonuses: { 'diagonal-segment': 1 } }).refuses('diagonal x-c24-c33', 'ARK-ROUTE-19')
   const through = (quarter: QuarterId) =>
-    movesOf(laid, 'diagonal').filter(
+    movesOf(game, 'diagonal').filter(
       (move) => SEGMENTS[move.slice('diagonal '.length) as SegmentId].along[0] === quarter,
     )
   expect(through('q34')).toEqual([])
@@ -236,10 +236,10 @@ test('ARK-ROUTE-23 drawing is compulsory, with or without stored segments', () =
 })
 
 test('ARK-ROUTE-24 in a fallback one draws at the fallback quarter', () => {
-  const laid = table(arkham, turnAt('q32', { tourists: { q32: { circle: 1 }, q23: { circle: 1 } } }))
-  laid.play('choose q65', 'tourist circle').offers(['way a r-c54-c64 r-c63-c64', 'way b r-c54-c64 r-c55-c65'])
-  laid.refuses('way a r-c21-c22 r-c22-c23', 'ARK-RIVER-05')
-  expect(movesOf(laid, 'way b').some((move) => move.includes('r-c21-c22'))).toBe(false)
+  const game = table(arkham, turnAt('q32', { tourists: { q32: { circle: 1 }, q23: { circle: 1 } } }))
+  game.play('choose q65', 'tourist circle').offers(['way a r-c54-c64 r-c63-c64', 'way b r-c54-c64 r-c55-c65'])
+  game.refuses('way a r-c21-c22 r-c22-c23', 'ARK-RIVER-05')
+  expect(movesOf(game, 'way b').some((move) => move.includes('r-c21-c22'))).toBe(false)
 })
 
 test('ARK-RIVER-02 SC-036 an embankment road is not along the quarter over the water', () => {

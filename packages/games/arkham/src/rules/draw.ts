@@ -1,4 +1,5 @@
-// Phase 5, in a lane: one way of drawing, stored segments, the visit to a shop, in any order (ARK-ROUTE, ARK-SHOP).
+// The rules of phase 5, in a seat's lane: one way of drawing, stored segments, and the visit to a shop, in any order
+// (ARK-ROUTE, ARK-SHOP).
 
 import { nothing, offerFlags, type RuleId, type Seat, type Tell } from '@wayfare/kernel'
 import { DIAGONAL_IDS, exists, isRoad, ROAD_IDS, SEGMENTS, type SegmentId } from '../board/board.ts'
@@ -14,7 +15,7 @@ import { openCard } from './shop-deck.ts'
 
 const SHOP_SET: ReadonlySet<string> = new Set(SHOPS)
 
-/** Puts segments on the board, and notes the shops they reach (ARK-SHOP-02, -06, -16). */
+/** Draws segments on the board, and records the shops they reach (ARK-SHOP-02, -06, -16). */
 export function drawSegments(s: ArkhamState, by: Seat, segments: readonly SegmentId[], tell: Tell): void {
   const one = board(s, by)
   for (const id of segments) {
@@ -31,7 +32,7 @@ export function spotOf(s: ArkhamState, by: Seat): DrawingSpot {
   return { quarter: board(s, by).quarter as QuarterId, ancient: s.ancient, effect: activeEffect(s, by) }
 }
 
-/** A visit is owed once a shop is reached, until it is made (ARK-SHOP-03). */
+/** Once a shop is reached, a visit must be made (ARK-SHOP-03). */
 function owesVisit(one: Board): boolean {
   return !one.visited && one.reached.length > 0
 }
@@ -86,9 +87,9 @@ export const drawRules = {
   },
 } satisfies Partial<ArkhamRules>
 
-const AGAIN = offerFlags({ stays: true, sure: true })
+const STAYS = offerFlags({ stays: true, prechecked: true })
 
-/** ARK-ROUTE-01: one way in a round. */
+/** A player draws in one way per round (ARK-ROUTE-01). */
 function offerWays(s: ArkhamState, by: number, asking: ArkhamAsking): void {
   const { segments: before, wayDone } = board(s, by)
   const ways = waysAt(spotOf(s, by))
@@ -96,9 +97,9 @@ function offerWays(s: ArkhamState, by: number, asking: ArkhamAsking): void {
     asking.refuseAll(ways, 'ARK-ROUTE-01')
     return
   }
-  const drawn = marksOf(before)
+  const drawnMarks = marksOf(before)
   for (const { move, on, at, then } of ways) {
-    if (isFree(at, drawn)) asking.offer(move, then, on, AGAIN)
+    if (isFree(at, drawnMarks)) asking.offer(move, then, on, STAYS)
     else asking.refuse(move, 'ARK-ROUTE-06', {}, on)
   }
 }
@@ -108,7 +109,7 @@ function isFree(numbers: readonly number[], drawn: Uint8Array): boolean {
   return true
 }
 
-/** The moves that draw a stored segment, and the bonus that each takes. */
+/** The moves that draw a stored segment, and the bonus that each uses. */
 type Stored = ReturnType<typeof storedMoves>
 function storedMoves(word: 'segment' | 'diagonal', bonus: StoredId, ids: readonly SegmentId[]) {
   const moves = ids.map((id) => ({ id, move: `${word} ${id}` as const, then: effect('stored', [bonus, id]), on: [id] }))
@@ -117,13 +118,13 @@ function storedMoves(word: 'segment' | 'diagonal', bonus: StoredId, ids: readonl
 const STORED_ROADS = storedMoves('segment', 'extra-segment', ROAD_IDS)
 const STORED_DIAGONALS = storedMoves('diagonal', 'diagonal-segment', DIAGONAL_IDS)
 
-/** Stored segments may be drawn before or after the way, any number of them (ARK-ROUTE-14 to -16). */
+/** Any number of stored segments may be drawn before or after the way (ARK-ROUTE-14 to -16). */
 function offerStored(s: ArkhamState, one: Board, { bonus, moves, needs }: Stored, asking: ArkhamAsking): void {
   if (remainingUses(one, bonus) === 0) {
     asking.refuseAll(moves, 'ARK-SHOP-10', needs)
     return
   }
-  for (const { id, move, then, on } of moves) asking.offerUnless(ruleAgainstStored(s, one, id), move, then, on, AGAIN)
+  for (const { id, move, then, on } of moves) asking.offerUnless(ruleAgainstStored(s, one, id), move, then, on, STAYS)
 }
 
 function ruleAgainstStored({ ancient }: ArkhamState, one: Board, id: SegmentId): RuleId | undefined {
@@ -131,7 +132,7 @@ function ruleAgainstStored({ ancient }: ArkhamState, one: Board, id: SegmentId):
   return one.segments.includes(id) ? 'ARK-ROUTE-06' : undefined
 }
 
-/** The rule against a visit to this shop now. */
+/** Returns the rule against a visit to this shop now. */
 export function ruleAgainstVisit(one: Board, shop: ShopId): RuleId | undefined {
   if (one.circled.includes(shop)) return 'ARK-SHOP-06'
   if (one.visited) return 'ARK-SHOP-03'
@@ -145,27 +146,30 @@ const VISITS = SHOPS.map((shop) => ({
   on: [shop],
 }))
 
-/** One of the shops reached, once a round (ARK-SHOP-03, -04); a tome is chosen among the free symbols (ARK-SHOP-07). */
+/**
+ * One of the reached shops is visited per round (ARK-SHOP-03, -04); for a tome the player chooses among the free
+ * symbols (ARK-SHOP-07).
+ */
 function offerVisits(s: ArkhamState, one: Board, asking: ArkhamAsking): void {
-  // Every shop has its own reason then: left out while nobody listens, 4 % more decisions a second.
+  // Otherwise every shop has its own reason. Skipped unless somebody listens, which gives 4 % more decisions a second.
   if (!owesVisit(one) && !asking.listening) return
   const { kind } = shopCard(openCard(s))
   const free = kind === 'tome' ? TOMES.filter((tome) => one.bonuses[tome] < SYMBOLS_OF[tome]) : []
   for (const { shop, move, then, on } of VISITS) {
     const against = ruleAgainstVisit(one, shop)
-    if (against || free.length === 0) asking.offerUnless(against, move, then, on, AGAIN)
+    if (against || free.length === 0) asking.offerUnless(against, move, then, on, STAYS)
     else {
       asking.refuse(move, 'ARK-SHOP-07')
       for (const tome of TOMES) {
         const chosen = `visit ${shop} ${tome}` as const
-        if (free.includes(tome)) asking.offer(chosen, effect('visit', [shop, tome]), [shop, tome], AGAIN)
+        if (free.includes(tome)) asking.offer(chosen, effect('visit', [shop, tome]), [shop, tome], STAYS)
         else asking.refuse(chosen, 'ARK-SHOP-07', {}, [tome])
       }
     }
   }
 }
 
-/** ARK-SHOP-19: where no symbol is free, the bonus is lost. */
+/** A bonus without a free symbol is lost (ARK-SHOP-19). */
 function circle(one: Board, bonus: BonusId): void {
   if (one.bonuses[bonus] < SYMBOLS_OF[bonus]) one.bonuses[bonus] += 1
 }

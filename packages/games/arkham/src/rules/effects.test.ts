@@ -1,4 +1,4 @@
-// The five effect cards (ARK-EFFECT).
+// Tests the five effect cards (ARK-EFFECT).
 
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
@@ -8,13 +8,13 @@ import { EFFECT_IDS } from '../cards/effects.ts'
 import { arkham } from '../testing/index.ts'
 import { type TurnGiven, turnAt } from '../testing/turn-at.ts'
 
-/** A lone player who has chosen this quarter, with the effect active. */
+/** A solo player who has chosen this quarter, with the effect active. */
 const chosen = (quarter: QuarterId, given: TurnGiven) => table(arkham, turnAt(quarter, given)).play(`choose ${quarter}`)
 type Laid = ReturnType<typeof chosen>
 
-/** The move that draws these segments this way, in whatever order it names them. */
-const wayOf = (laid: Laid, way: string, ...segments: string[]): string | undefined =>
-  laid.moves().find((move) => {
+/** Returns the move that draws these segments in this way, in whatever order it names them. */
+const wayOf = (game: Laid, way: string, ...segments: string[]): string | undefined =>
+  game.moves().find((move) => {
     const [word, kind, ...named] = move.split(' ')
     return word === 'way' && kind === way && named.sort().join() === segments.slice().sort().join()
   })
@@ -30,15 +30,15 @@ const cards = (dark: string, light: string, effectDie: number) =>
   })
 
 test('ARK-EFFECT-01 SC-054 without the effect die there is neither effect nor extra tourist', () => {
-  const laid = table(arkham, {
+  const game = table(arkham, {
     table: { players: 1, ancient: 'dagon', dark: 'new-turn', light: 'secret-alley' },
     phase: 'turn',
     round: 3,
     dice: { 'die-1': 3, 'die-2': 2, 'die-5': 3 },
     slots: ['die-1', 'die-2'],
   }).play('choose q32')
-  laid.expect({ boards: [{ tourists: { q32: { square: 2 } } }] })
-  laid.refuses('way c r-c01-c10 r-c10-c11', 'ARK-ROUTE-05').refuses('way c x-c11-c22', 'ARK-EFFECT-11')
+  game.expect({ boards: [{ tourists: { q32: { square: 2 } } }] })
+  game.refuses('way c r-c01-c10 r-c10-c11', 'ARK-ROUTE-05').refuses('way c x-c11-c22', 'ARK-EFFECT-11')
 })
 
 test('ARK-EFFECT-01 the rolled symbol says which card is active', () => {
@@ -68,15 +68,15 @@ test('ARK-EFFECT-04 ARK-EFFECT-05 Repeat brings a second extra tourist', () => {
 })
 
 test('ARK-EFFECT-05 SC-022 with two types shown, each extra tourist of Repeat is picked by itself', () => {
-  const laid = table(arkham, {
+  const game = table(arkham, {
     table: { players: 1, ancient: 'dagon', dark: 'repeat', light: 'new-turn' },
     phase: 'turn',
     round: 3,
     dice: { 'die-5': 3, 'die-3': 2 },
     slots: ['die-5', 'die-3'],
   }).play('choose q32')
-  laid.offersOnly(['extra square', 'extra cross']).play('extra square').offersOnly(['extra square', 'extra cross'])
-  laid.play('extra cross').expect({ boards: [{ tourists: { q32: { square: 2, cross: 2 } } }] })
+  game.offersOnly(['extra square', 'extra cross']).play('extra square').offersOnly(['extra square', 'extra cross'])
+  game.play('extra cross').expect({ boards: [{ tourists: { q32: { square: 2, cross: 2 } } }] })
 })
 
 const NET = ['r-c11-c21', 'r-c21-c31', 'x-c12-c23']
@@ -84,20 +84,20 @@ const correcting = (segments: readonly string[], more: TurnGiven = {}) =>
   chosen('q32', { effect: 'route-correction', segments, ...more })
 
 test('ARK-EFFECT-06 ARK-EFFECT-10 SC-056 a diagonal is erased and a connected road drawn, before the tourists come', () => {
-  const laid = correcting(NET).offersOnly([...NET.map((id) => `erase ${id}`), 'keep all'])
-  laid.play('erase x-c12-c23').expect({ boards: [{ tourists: {} }] })
-  laid.play('redraw r-c31-c41').expect({ boards: [{ segments: ['r-c11-c21', 'r-c21-c31', 'r-c31-c41'] }] })
-  laid.expect({ boards: [{ tourists: { q32: { cross: 2 } } }] }).refuses('erase r-c11-c21', 'ARK-EFFECT-06')
+  const game = correcting(NET).offersOnly([...NET.map((id) => `erase ${id}`), 'keep all'])
+  game.play('erase x-c12-c23').expect({ boards: [{ tourists: {} }] })
+  game.play('redraw r-c31-c41').expect({ boards: [{ segments: ['r-c11-c21', 'r-c21-c31', 'r-c31-c41'] }] })
+  game.expect({ boards: [{ tourists: { q32: { cross: 2 } } }] }).refuses('erase r-c11-c21', 'ARK-EFFECT-06')
 })
 
 test('ARK-EFFECT-06 ARK-EFFECT-09 what was erased must be replaced', () => {
-  const laid = correcting(NET).play('erase x-c12-c23')
-  expect(laid.moves().every((move) => move.startsWith('redraw '))).toBe(true)
+  const game = correcting(NET).play('erase x-c12-c23')
+  expect(game.moves().every((move) => move.startsWith('redraw '))).toBe(true)
 })
 
 test('ARK-EFFECT-07 the new segment lies on a road', () => {
-  const laid = correcting(NET).play('erase x-c12-c23').refuses('redraw x-c21-c32', 'ARK-EFFECT-07')
-  expect(laid.moves().every((move) => isRoad(move.slice('redraw '.length)))).toBe(true)
+  const game = correcting(NET).play('erase x-c12-c23').refuses('redraw x-c21-c32', 'ARK-EFFECT-07')
+  expect(game.moves().every((move) => isRoad(move.slice('redraw '.length)))).toBe(true)
 })
 
 test('ARK-EFFECT-08 SC-057 gates do not connect a new segment', () => {
@@ -109,14 +109,14 @@ test('ARK-EFFECT-08 SC-057 gates do not connect a new segment', () => {
 })
 
 test('ARK-EFFECT-09 SC-055 with one segment Route Correction cannot be used', () => {
-  const laid = correcting(['r-c11-c21']).refuses('erase r-c11-c21', 'ARK-EFFECT-09')
-  expect(laid.moves()).not.toContain('keep all')
-  laid.expect({ boards: [{ tourists: { q32: { cross: 2 } } }] })
+  const game = correcting(['r-c11-c21']).refuses('erase r-c11-c21', 'ARK-EFFECT-09')
+  expect(game.moves()).not.toContain('keep all')
+  game.expect({ boards: [{ tourists: { q32: { cross: 2 } } }] })
 })
 
 test('ARK-EFFECT-09 the new segment shares an end with one that was drawn before and stays', () => {
-  const laid = correcting(['r-c11-c21', 'r-c54-c55']).play('erase r-c11-c21')
-  const ends = laid.moves().map((move) => SEGMENTS[move.slice('redraw '.length) as SegmentId].ends)
+  const game = correcting(['r-c11-c21', 'r-c54-c55']).play('erase r-c11-c21')
+  const ends = game.moves().map((move) => SEGMENTS[move.slice('redraw '.length) as SegmentId].ends)
   expect(ends).toHaveLength(5)
   expect(ends.every(([a, b]) => [a, b].some((end) => end === 'c54' || end === 'c55'))).toBe(true)
 })
@@ -128,14 +128,14 @@ test('ARK-EFFECT-10 the shop at an erased segment stays circled', () => {
 })
 
 test('ARK-EFFECT-11 ARK-EFFECT-12 SC-059 Secret Alley makes one of the two segments a diagonal', () => {
-  const laid = chosen('q22', { effect: 'secret-alley' })
-  laid.refuses('way a x-c11-c22 x-c22-c31', 'ARK-EFFECT-11').play('way a r-c21-c22 x-c22-c31')
-  laid.expect({ boards: [{ segments: ['r-c21-c22', 'x-c22-c31'] }] })
+  const game = chosen('q22', { effect: 'secret-alley' })
+  game.refuses('way a x-c11-c22 x-c22-c31', 'ARK-EFFECT-11').play('way a r-c21-c22 x-c22-c31')
+  game.expect({ boards: [{ segments: ['r-c21-c22', 'x-c22-c31'] }] })
 })
 
 test('ARK-EFFECT-11 without Secret Alley no way has a diagonal', () => {
-  const laid = chosen('q22', { effect: 'new-turn' }).refuses('way a r-c21-c22 x-c22-c31', 'ARK-EFFECT-11')
-  expect(laid.moves().filter((move) => move.includes(' x-'))).toEqual([])
+  const game = chosen('q22', { effect: 'new-turn' }).refuses('way a r-c21-c22 x-c22-c31', 'ARK-EFFECT-11')
+  expect(game.moves().filter((move) => move.includes(' x-'))).toEqual([])
 })
 
 test('ARK-EFFECT-12 a diagonal as first segment goes through the chosen quarter', () => {
@@ -155,26 +155,26 @@ test('ARK-EFFECT-13 Secret Alley reaches the centre of the university with Yog-S
 })
 
 test('ARK-EFFECT-14 ARK-EFFECT-15 SC-060 New Turn draws an L in place of way c, never a straight pair', () => {
-  const laid = chosen('q32', { effect: 'new-turn' }).refuses('way c r-c01-c10 r-c10-c20', 'ARK-EFFECT-15')
-  laid.play(wayOf(laid, 'c', 'r-c01-c10', 'r-c10-c11') as string)
-  laid.expect({ boards: [{ segments: ['r-c01-c10', 'r-c10-c11'] }] }).refuses('way c r-c63-c64', 'ARK-ROUTE-01')
+  const game = chosen('q32', { effect: 'new-turn' }).refuses('way c r-c01-c10 r-c10-c20', 'ARK-EFFECT-15')
+  game.play(wayOf(game, 'c', 'r-c01-c10', 'r-c10-c11') as string)
+  game.expect({ boards: [{ segments: ['r-c01-c10', 'r-c10-c11'] }] }).refuses('way c r-c63-c64', 'ARK-ROUTE-01')
 })
 
 test('ARK-EFFECT-14 the two roads of an L are connected and both free', () => {
-  const laid = chosen('q32', { effect: 'new-turn', segments: ['r-c10-c11'] })
-  laid.refuses('way c r-c01-c10 r-c20-c21', 'ARK-EFFECT-15').refuses('way c r-c01-c10 r-c10-c11', 'ARK-ROUTE-06')
+  const game = chosen('q32', { effect: 'new-turn', segments: ['r-c10-c11'] })
+  game.refuses('way c r-c01-c10 r-c20-c21', 'ARK-EFFECT-15').refuses('way c r-c01-c10 r-c10-c11', 'ARK-ROUTE-06')
 })
 
 test('ARK-EFFECT-15 SC-124 a bridge and an embankment road make an L', () => {
-  const laid = chosen('q32', { effect: 'new-turn' })
-  expect(wayOf(laid, 'c', 'r-c13-c14', 'r-c14-c24')).toBeDefined()
+  const game = chosen('q32', { effect: 'new-turn' })
+  expect(wayOf(game, 'c', 'r-c13-c14', 'r-c14-c24')).toBeDefined()
 })
 
 test('ARK-EFFECT-16 ARK-EFFECT-17 SC-061 T-Junction draws three roads that meet in one crossing', () => {
-  const laid = chosen('q31', { effect: 't-junction' })
-  laid.play(wayOf(laid, 't', 'r-c11-c21', 'r-c21-c31', 'r-c20-c21') as string)
-  laid.expect({ boards: [{ segments: ['r-c20-c21', 'r-c11-c21', 'r-c21-c31'] }] })
-  laid.refuses('way c r-c63-c64', 'ARK-ROUTE-01')
+  const game = chosen('q31', { effect: 't-junction' })
+  game.play(wayOf(game, 't', 'r-c11-c21', 'r-c21-c31', 'r-c20-c21') as string)
+  game.expect({ boards: [{ segments: ['r-c20-c21', 'r-c11-c21', 'r-c21-c31'] }] })
+  game.refuses('way c r-c63-c64', 'ARK-ROUTE-01')
 })
 
 test('ARK-EFFECT-17 SC-062 one road of the T is along the chosen quarter', () => {
@@ -205,16 +205,16 @@ test('ARK-EFFECT-18 Route Correction may be passed over', () => {
 })
 
 test.each(EFFECT_IDS)('ARK-EFFECT-19 with %s an extra segment is one road, and a diagonal one line', (effect) => {
-  const laid = chosen('q32', { effect, bonuses: { 'extra-segment': 1, 'diagonal-segment': 1 } })
-  laid.refuses('segment x-c11-c22', 'ARK-ROUTE-15').refuses('diagonal r-c11-c21', 'ARK-ROUTE-16')
-  const stored = laid.moves().filter((move) => /^(segment|diagonal) /.test(move))
+  const game = chosen('q32', { effect, bonuses: { 'extra-segment': 1, 'diagonal-segment': 1 } })
+  game.refuses('segment x-c11-c22', 'ARK-ROUTE-15').refuses('diagonal r-c11-c21', 'ARK-ROUTE-16')
+  const stored = game.moves().filter((move) => /^(segment|diagonal) /.test(move))
   expect(stored).toHaveLength(75 + 56)
   expect(stored.every((move) => move.split(' ').length === 2)).toBe(true)
 })
 
 test('ARK-EFFECT-20 a card has the same effect on its dark and on its light side', () => {
-  const waysOn = (laid: Laid) =>
-    laid
+  const waysOn = (game: Laid) =>
+    game
       .moves()
       .filter((move) => move.startsWith('way c'))
       .sort()
@@ -225,7 +225,7 @@ test('ARK-EFFECT-20 a card has the same effect on its dark and on its light side
 })
 
 test('ARK-EFFECT-21 SC-116 the erased road itself is not drawn again', () => {
-  const laid = correcting(['r-c11-c21', 'r-c21-c31']).play('erase r-c21-c31')
-  laid.refuses('redraw r-c21-c31', 'ARK-EFFECT-21').play('redraw r-c10-c11')
-  laid.expect({ boards: [{ segments: ['r-c11-c21', 'r-c10-c11'] }] })
+  const game = correcting(['r-c11-c21', 'r-c21-c31']).play('erase r-c21-c31')
+  game.refuses('redraw r-c21-c31', 'ARK-EFFECT-21').play('redraw r-c10-c11')
+  game.expect({ boards: [{ segments: ['r-c11-c21', 'r-c10-c11'] }] })
 })

@@ -1,4 +1,4 @@
-// End step 3: who meets the Ancient when, the dice, the tomes, the verdict (ARK-ANCIENT-01 to -20).
+// Tests end step 3: the order of encounters, the dice, the tomes and the results (ARK-ANCIENT-01 to -20).
 
 import type { Json } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import type { AncientId } from '../board/ancients.ts'
 import { arkham } from '../testing/index.ts'
 
-/** A lone player with these dice before the Ancient. */
+/** A solo player with these dice in the encounter. */
 const facing = (rolled: readonly number[], ancient: AncientId, board: { readonly [field: string]: Json } = {}) =>
   table(arkham, {
     table: { players: 1, ancient },
@@ -14,12 +14,12 @@ const facing = (rolled: readonly number[], ancient: AncientId, board: { readonly
     boards: [{ rolled, madness: 0, ...board }],
   })
 
-const verdict = (laid: ReturnType<typeof facing>) => {
-  const told = laid
+const verdict = (game: ReturnType<typeof facing>) => {
+  const results = game
     .play('face it')
     .facts('spectator')
     .find((fact) => fact.k === 'verdict')
-  return { failures: told?.failures, successes: told?.successes }
+  return { failures: results?.failures, successes: results?.successes }
 }
 
 /** Routes that pass four, two and one of Dagon's horror places. */
@@ -28,18 +28,18 @@ const TWO = { start: 'c32', steps: ['r-c32-c42'] }
 const ONE = { start: 'c14', steps: ['r-c14-c15'] }
 
 test('ARK-ANCIENT-01 ARK-ANCIENT-02 SC-084 the maddest come first, equal ones clockwise from the last first player', () => {
-  const laid = table(arkham, {
+  const game = table(arkham, {
     table: { players: 4, ancient: 'dagon' },
     phase: 'madness',
     first: 2,
     boards: [FOUR, TWO, FOUR, ONE],
   })
-  for (const seat of [2, 0, 1, 3]) laid.decides(seat).play('face it')
-  expect(laid.engine.isOver(laid.state)).toBe(true)
+  for (const seat of [2, 0, 1, 3]) game.decides(seat).play('face it')
+  expect(game.engine.isOver(game.state)).toBe(true)
 })
 
 test('ARK-ANCIENT-02 SC-119 who was first in round 10 is first among equals, though the round is over', () => {
-  const laid = table(arkham, {
+  const game = table(arkham, {
     table: { players: 4, ancient: 'dagon' },
     phase: 'turn',
     round: 10,
@@ -49,23 +49,23 @@ test('ARK-ANCIENT-02 SC-119 who was first in round 10 is first among equals, tho
     boards: [0, 1, 2, 3].map(() => ({ segments: ['r-c32-c42'] })),
   })
   for (const seat of [0, 1, 2, 3])
-    laid.play(...['choose q21', 'way c r-c63-c64', 'end'].map((move) => `${seat}: ${move}`))
+    game.play(...['choose q21', 'way c r-c63-c64', 'end'].map((move) => `${seat}: ${move}`))
   for (const seat of [0, 1, 2, 3])
-    laid.play(...['start c32', 'go r-c32-c42', 'finish'].map((move) => `${seat}: ${move}`))
-  for (const seat of [3, 0, 1, 2]) laid.decides(seat).play('face it')
+    game.play(...['start c32', 'go r-c32-c42', 'finish'].map((move) => `${seat}: ${move}`))
+  for (const seat of [3, 0, 1, 2]) game.decides(seat).play('face it')
 })
 
 test('ARK-ANCIENT-03 three dice are rolled, each from 1 to 6', () => {
   const seen = new Set<number>()
   for (let i = 0; i < 12; i++) {
-    const laid = table(arkham, {
+    const game = table(arkham, {
       table: { players: 1, ancient: 'dagon' },
       seed: `three dice ${i}`,
       phase: 'route',
       boards: [{ segments: ['r-c10-c20'] }],
     }).play('start c10', 'go r-c10-c20', 'finish')
-    const rolled = laid.state.boards[0]?.rolled ?? []
-    laid.tells('spectator', { k: 'encounter', seat: 0, dice: rolled as number[] })
+    const rolled = game.state.boards[0]?.rolled ?? []
+    game.tells('spectator', { k: 'encounter', seat: 0, dice: rolled as number[] })
     expect(rolled).toHaveLength(3)
     for (const number of rolled) seen.add(number)
   }
@@ -73,19 +73,19 @@ test('ARK-ANCIENT-03 three dice are rolled, each from 1 to 6', () => {
 })
 
 test('ARK-ANCIENT-04 circled tomes are spent after the roll, and only those', () => {
-  const laid = facing([1, 2, 6], 'dagon', { bonuses: { improvement: 1 } })
-  laid.offersOnly(['improve 1', 'improve 2', 'face it'])
-  laid.refuses('reroll 1', 'ARK-SHOP-10').refuses('bless', 'ARK-SHOP-10')
-  laid.play('improve 1').refuses('improve 2', 'ARK-SHOP-10').offersOnly(['face it'])
+  const game = facing([1, 2, 6], 'dagon', { bonuses: { improvement: 1 } })
+  game.offersOnly(['improve 1', 'improve 2', 'face it'])
+  game.refuses('reroll 1', 'ARK-SHOP-10').refuses('bless', 'ARK-SHOP-10')
+  game.play('improve 1').refuses('improve 2', 'ARK-SHOP-10').offersOnly(['face it'])
 })
 
 test('ARK-ANCIENT-05 a reroll takes any of the three dice, once for each tome', () => {
-  const laid = facing([1, 2, 6], 'dagon', { bonuses: { reroll: 1 } })
-  laid.offersOnly([
+  const game = facing([1, 2, 6], 'dagon', { bonuses: { reroll: 1 } })
+  game.offersOnly([
     ...['reroll 1', 'reroll 2', 'reroll 3', 'reroll 1 2', 'reroll 1 3', 'reroll 2 3', 'reroll 1 2 3'],
     'face it',
   ])
-  laid
+  game
     .play('reroll 1 2')
     .expect({ boards: [{ bonuses: { reroll: 0 } }] })
     .refuses('reroll 1', 'ARK-SHOP-10')
@@ -93,13 +93,13 @@ test('ARK-ANCIENT-05 a reroll takes any of the three dice, once for each tome', 
 
 test('ARK-ANCIENT-05 dice that are not named stay as they lie', () => {
   const results = Array.from({ length: 30 }, (_, i) => {
-    const laid = table(arkham, {
+    const game = table(arkham, {
       table: { players: 1, ancient: 'dagon' },
       seed: `again ${i}`,
       phase: 'encounter',
       boards: [{ rolled: [1, 2, 6], bonuses: { reroll: 1 } }],
     }).play('reroll 2')
-    return laid.state.boards[0]?.rolled ?? []
+    return game.state.boards[0]?.rolled ?? []
   })
   expect(results.map(([one, , three]) => [one, three])).toEqual(results.map(() => [1, 6]))
   expect([...new Set(results.map(([, two]) => two))].sort()).toEqual([1, 2, 3, 4, 5, 6])
@@ -114,8 +114,8 @@ test('ARK-ANCIENT-06 an improvement adds two to one die', () => {
 })
 
 test('ARK-ANCIENT-07 no result exceeds six', () => {
-  const laid = facing([5, 6, 1], 'dagon', { bonuses: { improvement: 2 } }).refuses('improve 2', 'ARK-ANCIENT-07')
-  laid.play('improve 1').expect({ boards: [{ rolled: [6, 6, 1] }] })
+  const game = facing([5, 6, 1], 'dagon', { bonuses: { improvement: 2 } }).refuses('improve 2', 'ARK-ANCIENT-07')
+  game.play('improve 1').expect({ boards: [{ rolled: [6, 6, 1] }] })
 })
 
 test('ARK-ANCIENT-07 a reroll of an improved die forgets the improvement', () => {
@@ -129,22 +129,22 @@ test('ARK-ANCIENT-07 a reroll of an improved die forgets the improvement', () =>
 })
 
 test('ARK-ANCIENT-06 ARK-ANCIENT-08 SC-087 with Improvement and Blessing 2 3 4 become a failure and two successes', () => {
-  // Madness 3: Dagon fails on 1 and 2.
-  const laid = facing([2, 3, 4], 'dagon', { madness: 3, bonuses: { improvement: 1, blessing: 1 } })
-  expect(verdict(laid.play('improve 2', 'bless'))).toEqual({ failures: 1, successes: 2 })
+  // At madness 3 the numbers 1 and 2 fail with Dagon.
+  const game = facing([2, 3, 4], 'dagon', { madness: 3, bonuses: { improvement: 1, blessing: 1 } })
+  expect(verdict(game.play('improve 2', 'bless'))).toEqual({ failures: 1, successes: 2 })
 })
 
 test('ARK-ANCIENT-08 a blessing counts for all dice, whatever is done to them afterwards', () => {
-  const laid = facing([4, 2, 4], 'dagon', { bonuses: { improvement: 1, blessing: 1 } }).play('bless', 'improve 2')
-  expect(verdict(laid)).toEqual({ failures: 0, successes: 3 })
+  const game = facing([4, 2, 4], 'dagon', { bonuses: { improvement: 1, blessing: 1 } }).play('bless', 'improve 2')
+  expect(verdict(game)).toEqual({ failures: 0, successes: 3 })
 })
 
 test('ARK-ANCIENT-04 a spent tome is told to all, and crossed out', () => {
-  const laid = facing([1, 2, 3], 'dagon', { bonuses: { reroll: 1, improvement: 1, blessing: 1 } })
-  laid.play('bless').tells('spectator', { k: 'blessed', seat: 0 }).refuses('bless', 'ARK-SHOP-10')
-  laid.play('improve 1').tells('spectator', { k: 'improved', seat: 0, dice: [3, 2, 3] })
-  laid.play('reroll 2').tells('spectator', { k: 'rerolled', seat: 0 })
-  laid.expect({ boards: [{ bonuses: { reroll: 0, improvement: 0, blessing: 0 } }] }).offersOnly(['face it'])
+  const game = facing([1, 2, 3], 'dagon', { bonuses: { reroll: 1, improvement: 1, blessing: 1 } })
+  game.play('bless').tells('spectator', { k: 'blessed', seat: 0 }).refuses('bless', 'ARK-SHOP-10')
+  game.play('improve 1').tells('spectator', { k: 'improved', seat: 0, dice: [3, 2, 3] })
+  game.play('reroll 2').tells('spectator', { k: 'rerolled', seat: 0 })
+  game.expect({ boards: [{ bonuses: { reroll: 0, improvement: 0, blessing: 0 } }] }).offersOnly(['face it'])
 })
 
 test('ARK-ANCIENT-09 five and six are successes, four is none', () => {
@@ -165,7 +165,7 @@ test.each([
   ['shub-niggurath', [0, 1, 2, 3, 4]],
 ] as const)('ARK-ANCIENT-10 ARK-ANCIENT-18 %s fails more and more with madness', (ancient, highest) => {
   for (const [madness, most] of highest.entries()) {
-    // 5 1 2 and 5 3 4 between them show each result that can fail once.
+    // Together the rolls 5 1 2 and 5 3 4 show each number that can fail once.
     const low = verdict(facing([5, 1, 2], ancient, { madness })).failures as number
     const high = verdict(facing([5, 3, 4], ancient, { madness })).failures as number
     expect([madness, low + high]).toEqual([madness, most])
@@ -177,19 +177,19 @@ test('ARK-MADNESS-05 ARK-ANCIENT-10 beyond the table its last row holds', () => 
 })
 
 test('ARK-ANCIENT-11 SC-086 where a four fails, a blessing does not help', () => {
-  const laid = facing([4, 5, 6], 'shub-niggurath', { madness: 4, bonuses: { blessing: 1 } }).play('bless')
-  expect(verdict(laid)).toEqual({ failures: 1, successes: 2 })
+  const game = facing([4, 5, 6], 'shub-niggurath', { madness: 4, bonuses: { blessing: 1 } }).play('bless')
+  expect(verdict(game)).toEqual({ failures: 1, successes: 2 })
 })
 
 test('ARK-ANCIENT-12 SC-090 what neither fails nor succeeds changes nothing', () => {
   const tourists = { q14: { circle: 2 } }
-  const laid = facing([2, 3, 4], 'dagon', { madness: 1, tourists })
-  expect(verdict(laid)).toEqual({ failures: 0, successes: 0 })
-  laid.expect({ boards: [{ tourists, ancientVp: 0, out: false }] })
+  const game = facing([2, 3, 4], 'dagon', { madness: 1, tourists })
+  expect(verdict(game)).toEqual({ failures: 0, successes: 0 })
+  game.expect({ boards: [{ tourists, ancientVp: 0, out: false }] })
 })
 
 test('ARK-ANCIENT-13 penalties come before rewards', () => {
-  // Two circles in one riverside quarter drown first: nothing is left for the success to count.
+  // The two circles in the only riverside quarter are lost first, so nothing is left for the success to count.
   facing([1, 5, 3], 'dagon', { madness: 1, tourists: { q14: { circle: 2 } } })
     .play('face it')
     .expect({ boards: [{ ancientVp: 0 }] })
@@ -197,10 +197,10 @@ test('ARK-ANCIENT-13 penalties come before rewards', () => {
 
 test('ARK-ANCIENT-14 SC-089 three failures, and the player is out', () => {
   const tourists = { q14: { circle: 2 } }
-  // Madness 5: Dagon fails on 1 to 3.
-  const laid = facing([1, 2, 3], 'dagon', { madness: 5, tourists }).play('face it')
-  laid.expect({ boards: [{ out: true, ancientVp: 0 }] })
-  expect(laid.engine.isOver(laid.state)).toBe(true)
+  // At madness 5 the numbers 1 to 3 fail with Dagon.
+  const game = facing([1, 2, 3], 'dagon', { madness: 5, tourists }).play('face it')
+  game.expect({ boards: [{ out: true, ancientVp: 0 }] })
+  expect(game.engine.isOver(game.state)).toBe(true)
 })
 
 test('ARK-ANCIENT-14 two failures are not the end', () => {
@@ -218,17 +218,17 @@ test('ARK-ANCIENT-15 each of at most three successes is rewarded, and the sum is
 
 test('ARK-ANCIENT-16 only tourists along the route matter', () => {
   // The seed rolls 5 5 5. Both banks have tourists, but only q15 is along the route.
-  const laid = table(arkham, {
+  const game = table(arkham, {
     table: { players: 1, ancient: 'dagon' },
     seed: 'roll 64',
     phase: 'madness',
     boards: [{ start: 'c04', steps: ['r-c04-c14'], tourists: { q14: { circle: 3 }, q15: { cross: 1 } } }],
   }).expect({ boards: [{ rolled: [5, 5, 5] }] })
-  laid.play('face it').expect({ boards: [{ ancientVp: 9 }] })
+  game.play('face it').expect({ boards: [{ ancientVp: 9 }] })
 })
 
 test('ARK-ANCIENT-20 the call is shown to all after the roll, not before', () => {
-  const laid = table(arkham, {
+  const game = table(arkham, {
     table: { players: 2, ancient: 'cthulhu' },
     phase: 'route',
     boards: [
@@ -236,15 +236,15 @@ test('ARK-ANCIENT-20 the call is shown to all after the roll, not before', () =>
       { segments: ['r-c10-c20'], call: 'call-square' },
     ],
   })
-  laid.play('0: start c11', '0: go r-c11-c21', '0: finish', '1: start c10', '1: go r-c10-c20')
-  laid.sees(1, { boards: [{ call: [null] }] }).sees(0, { boards: [{ call: ['call-cross'] }] })
-  laid.play('1: finish').decides(0).tells(1, { k: 'call', seat: 0, card: 'call-cross' })
-  laid.sees(1, { boards: [{ call: ['call-cross'] }] }).sees(0, { boards: [{}, { call: [null] }] })
-  laid.play('face it').sees(0, { boards: [{}, { call: ['call-square'] }] })
+  game.play('0: start c11', '0: go r-c11-c21', '0: finish', '1: start c10', '1: go r-c10-c20')
+  game.sees(1, { boards: [{ call: [null] }] }).sees(0, { boards: [{ call: ['call-cross'] }] })
+  game.play('1: finish').decides(0).tells(1, { k: 'call', seat: 0, card: 'call-cross' })
+  game.sees(1, { boards: [{ call: ['call-cross'] }] }).sees(0, { boards: [{}, { call: [null] }] })
+  game.play('face it').sees(0, { boards: [{}, { call: ['call-square'] }] })
 })
 
 test('ARK-MADNESS-06 penalties do not change madness', () => {
-  // Yog-Sothoth at madness 4 fails on 1 to 3; each success is worth 16 before and after the strike.
-  const laid = facing([1, 5, 4], 'yog-sothoth', { madness: 4, tourists: { q44: { cross: 2 }, q54: { cross: 1 } } })
-  laid.play('face it').expect({ boards: [{ madness: 4, struck: ['q44', 'q54'], ancientVp: 16 }] })
+  // At madness 4 the numbers 1 to 3 fail with Yog-Sothoth; each success is worth 16, before and after the strike.
+  const game = facing([1, 5, 4], 'yog-sothoth', { madness: 4, tourists: { q44: { cross: 2 }, q54: { cross: 1 } } })
+  game.play('face it').expect({ boards: [{ madness: 4, struck: ['q44', 'q54'], ancientVp: 16 }] })
 })

@@ -1,4 +1,5 @@
-// End steps 2 and 3: madness, then each player meets the Ancient (ARK-MADNESS, ARK-ANCIENT-01 to -15).
+// The rules of end steps 2 and 3: madness, and each player's encounter with the Ancient (ARK-MADNESS, ARK-ANCIENT-01 to
+// -15).
 
 import { all, as, idOf, look, offerFlags, pile, random, type Seat } from '@wayfare/kernel'
 import { ANCIENTS, highestFailure, lowestSuccess } from '../board/ancients.ts'
@@ -8,7 +9,7 @@ import { quartersAlong } from '../quarters-along.ts'
 import { type ArkhamState, type Board, board, callPile, linksOf, remainingUses } from '../state.ts'
 import { penalty, reward } from './ancients.ts'
 
-/** ARK-MADNESS-01 to -04. */
+/** Links, horror places and river crossings each bring madness (ARK-MADNESS-01 to -04). */
 export function madnessOf(s: ArkhamState, one: Board): number {
   const touched = new Set<string>(one.steps.filter(isSegment).flatMap((id) => SEGMENTS[id].ends))
   const horror = ANCIENTS[s.ancient].horrors.filter((vertex) => touched.has(vertex)).length
@@ -16,7 +17,10 @@ export function madnessOf(s: ArkhamState, one: Board): number {
   return horror + crossings + linksOf(one) * ANCIENTS[s.ancient].linkMadness
 }
 
-/** ARK-ANCIENT-01, -02: from the highest madness down, equal ones clockwise from who was first in the last round. */
+/**
+ * Players meet the Ancient from the highest madness down, in a tie clockwise from the first player of the last round
+ * (ARK-ANCIENT-01, -02).
+ */
 function meetingOrder(s: ArkhamState): Seat[] {
   const { players } = s.core
   const clockwise = Array.from({ length: players }, (_, i) => (s.first + i) % players)
@@ -25,7 +29,7 @@ function meetingOrder(s: ArkhamState): Seat[] {
 
 type Verdict = { readonly failures: number; readonly successes: number }
 
-/** ARK-ANCIENT-09 to -12. */
+/** Counts failures by madness, and successes from 5 up, or from 4 with the blessing (ARK-ANCIENT-09 to -12). */
 export function verdictOf(s: ArkhamState, one: Board): Verdict {
   const fails = highestFailure(s.ancient, one.madness)
   const failures = one.rolled.filter((number) => number <= fails).length
@@ -33,7 +37,7 @@ export function verdictOf(s: ArkhamState, one: Board): Verdict {
   return { failures, successes }
 }
 
-/** Positions of dice as a move names them: 1 to 3. */
+/** Sets of dice as a move names them, counted from 1 to 3. */
 const SUBSETS: readonly (readonly number[])[] = [[1], [2], [3], [1, 2], [1, 3], [2, 3], [1, 2, 3]]
 
 export const encounterRules = {
@@ -54,7 +58,7 @@ export const encounterRules = {
       const one = board(s, by)
       one.rolled = Array.from({ length: 3 }, () => random(s, 'encounter', 6) + 1)
       tell({ k: 'encounter', seat: by, dice: one.rolled })
-      // ARK-ANCIENT-20: the call is shown after the roll.
+      // The call card is shown after the roll (ARK-ANCIENT-20).
       for (let i = 0; i < pile(s, callPile(by)).length; i++)
         tell({ k: 'call', seat: by, card: idOf(look(s, callPile(by), i, 'all')) })
       return effect('tomes')
@@ -64,12 +68,12 @@ export const encounterRules = {
   tomes: {
     ask(s, by, _, asking) {
       const one = board(s, by)
-      for (const dice of SUBSETS) asking.offer(`reroll ${dice.join(' ')}`, effect('reroll', dice), NO_ONE, AGAIN)
+      for (const dice of SUBSETS) asking.offer(`reroll ${dice.join(' ')}`, effect('reroll', dice), NO_ONE, STAYS)
       for (const die of [1, 2, 3]) {
         if (one.rolled[die - 1] === 6) asking.refuse(`improve ${die}`, 'ARK-ANCIENT-07')
-        else asking.offer(`improve ${die}`, effect('improve', die), NO_ONE, AGAIN)
+        else asking.offer(`improve ${die}`, effect('improve', die), NO_ONE, STAYS)
       }
-      asking.offer('bless', effect('bless'), NO_ONE, AGAIN)
+      asking.offer('bless', effect('bless'), NO_ONE, STAYS)
       asking.offer('face it', effect('resolve'))
     },
   },
@@ -115,7 +119,7 @@ export const encounterRules = {
       const one = board(s, by)
       const { failures, successes } = verdictOf(s, one)
       tell({ k: 'verdict', seat: by, failures, successes })
-      // ARK-ANCIENT-14: three failures, and the player has lost.
+      // With three failures the player has lost (ARK-ANCIENT-14).
       if (failures === 3) {
         one.out = true
         return undefined
@@ -134,10 +138,10 @@ export const encounterRules = {
   },
 } satisfies Partial<ArkhamRules>
 
-const AGAIN = offerFlags({ stays: true })
+const STAYS = offerFlags({ stays: true })
 const NO_ONE: readonly string[] = []
 
-/** ARK-FINAL-05 to -07: what the route does not use goes, and tourists not beside it. */
+/** Erases segments that the route does not use, and tourists that are not along it (ARK-FINAL-05 to -07). */
 function trimToRoute(one: Board): void {
   one.segments = one.steps.filter(isSegment)
   const along = new Set<string>(quartersAlong(one))

@@ -9,7 +9,7 @@ import { roundRules } from './round.ts'
 import { routeRules } from './route.ts'
 import { turnRules } from './turn.ts'
 
-/** How every effect of the game works, one entry for each `op`. */
+/** Combines the rules of all ops of the game. */
 export const rules: ArkhamRules = {
   ...roundRules,
   ...diceRules,
@@ -19,7 +19,7 @@ export const rules: ArkhamRules = {
   ...encounterRules,
   ...ancientRules,
 
-  // ARK-TASK-01: secret until the end.
+  // Tasks are secret until the end (ARK-TASK-01).
   'show-tasks': {
     run(s, _by, _, tell) {
       for (let seat = 0; seat < s.core.players; seat++) {

@@ -1,4 +1,4 @@
-// While options are listed nobody wants reasons, and bots list options often: what is refused then must not be put together first.
+// Tests that refusals are not prepared while options are listed: nobody wants them then, and bots list options often.
 
 import { type Asking, type Id, type Json, question } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
@@ -14,7 +14,7 @@ const route = (segments: readonly string[]): Json => ({
   boards: [{ segments: [...segments] }],
 })
 
-/** What a question refuses: the lists of what each move touches. */
+/** Returns the lists of touched things that a question creates for its refusals. */
 function refusedLists(position: Json, moves: readonly string[]): (readonly Id[])[] {
   const { state } = table(arkham, position).play(...moves)
   const { op, arg } = question(state, 0) ?? { op: 'nothing', arg: null }

@@ -1,4 +1,4 @@
-// The frame of the game: tasks, ten rounds, the end (ARK-ROUND, ARK-START, ARK-SOLO).
+// The rules of the course of the game: tasks, ten rounds, the end (ARK-ROUND, ARK-START, ARK-SOLO).
 
 import { all, as, draw, find, idOf, ids, lanes, move, offerFlags, pile } from '@wayfare/kernel'
 import type { TaskId } from '../board/tasks.ts'
@@ -13,7 +13,7 @@ const SECRET = offerFlags({ secret: true })
 export const OPENING = all([lanes(effect('keep-task')), effect('round')])
 
 export const roundRules = {
-  // ARK-SETUP-12: each player secretly keeps one of two tasks.
+  // Each player secretly keeps one of two tasks (ARK-SETUP-12).
   'keep-task': {
     ask(s, by, _, asking) {
       for (const [id] of pile(s, taskPile(by)))
@@ -31,21 +31,22 @@ export const roundRules = {
     },
   },
 
-  // Phase 1 (the shop card), then the dice, then phases 3 to 5 of all players at once.
+  // Phase 1 (the shop card), then the dice, then phases 3 to 5 of all players at the same time.
   round: {
     run(s, _by, _, tell) {
       s.round += 1
       const card = draw(s, SHOP_DECK, OPEN_CARD, 'all')
-      const shown = { k: 'round', round: s.round, card: card ? idOf(card) : '' }
-      // ARK-SOLO-13: a solo game has no first player.
-      tell(s.core.players === 1 ? shown : { ...shown, first: s.first })
+      const roundFact = { k: 'round', round: s.round, card: card ? idOf(card) : '' }
+      // A solo game has no first player (ARK-SOLO-13).
+      tell(s.core.players === 1 ? roundFact : { ...roundFact, first: s.first })
       return all([dicePhase(s), effect('phases-3-to-5'), effect('phase-6')])
     },
   },
 
   'phases-3-to-5': { run: () => lanes(effect('turn')) },
 
-  // ARK-ROUND-06, ARK-START-10: the shop card is discarded, and the next player becomes first, except in opening rounds and solo games.
+  // The shop card is discarded, and the next player becomes first, except in opening rounds and solo games
+  // (ARK-ROUND-06, ARK-START-10).
   'phase-6': {
     run(s) {
       draw(s, OPEN_CARD, OLD_CARDS, 'all')

@@ -1,4 +1,4 @@
-// End steps 1 and 2: naming the final route, and the madness it brings (ARK-FINAL, ARK-GATE, ARK-MADNESS).
+// Tests end steps 1 and 2: naming the final route, and the madness it brings (ARK-FINAL, ARK-GATE, ARK-MADNESS).
 
 import type { Json } from '@wayfare/kernel'
 import { table } from '@wayfare/testkit'
@@ -8,24 +8,26 @@ import { arkham } from '../testing/index.ts'
 
 type Given = { readonly ancient?: AncientId; readonly [field: string]: Json | undefined }
 
-/** A lone player who names a route out of these segments. */
+/** A solo player who names a route from these segments. */
 const naming = (segments: readonly string[], { ancient = 'cthulhu', ...board }: Given = {}) =>
   table(arkham, { table: { players: 1, ancient }, phase: 'route', boards: [{ segments, ...(board as object) }] })
 
-/** A lone player whose route is this one, after end step 2. */
+/** A solo player with this route after end step 2. */
 const walked = (ancient: AncientId, start: string, steps: readonly string[], board: object = {}) =>
   table(arkham, { table: { players: 1, ancient }, phase: 'madness', boards: [{ start, steps, ...board }] })
 
-/** Walks on, `r-…` and `x-…` along a segment, a gate through it, a dead end over the water from or to it. */
-const walk = (laid: ReturnType<typeof naming>, start: string, ...steps: string[]) =>
-  laid.play(`start ${start}`, ...steps.map((step) => (/^[rx]-/.test(step) ? `go ${step}` : step)))
+/**
+ * Names the steps of a route: `r-…` and `x-…` are segments, a gate stands for a link, a dead end for a river crossing.
+ */
+const walk = (game: ReturnType<typeof naming>, start: string, ...steps: string[]) =>
+  game.play(`start ${start}`, ...steps.map((step) => (/^[rx]-/.test(step) ? `go ${step}` : step)))
 
 const SQUARE = ['r-c11-c12', 'r-c12-c22', 'r-c21-c22', 'r-c11-c21']
 
 test('ARK-FINAL-01 a route is a line of drawn segments, each beginning where the last one ended', () => {
-  const laid = walk(naming(['r-c11-c21', 'r-c21-c31', 'r-c41-c51']), 'c11')
-  laid.offersOnly(['go r-c11-c21']).play('go r-c11-c21').offersOnly(['go r-c21-c31', 'finish'])
-  laid.refuses('go r-c41-c51', 'ARK-FINAL-01').refuses('go r-c21-c22', 'ARK-FINAL-01')
+  const game = walk(naming(['r-c11-c21', 'r-c21-c31', 'r-c41-c51']), 'c11')
+  game.offersOnly(['go r-c11-c21']).play('go r-c11-c21').offersOnly(['go r-c21-c31', 'finish'])
+  game.refuses('go r-c41-c51', 'ARK-FINAL-01').refuses('go r-c21-c22', 'ARK-FINAL-01')
 })
 
 test('ARK-FINAL-02 a segment is walked once', () => {
@@ -33,10 +35,10 @@ test('ARK-FINAL-02 a segment is walked once', () => {
 })
 
 test('ARK-FINAL-03 ARK-FINAL-04 SC-069 a route walks around q22 and ends where it began', () => {
-  const laid = walk(naming(SQUARE), 'c11', ...SQUARE)
+  const game = walk(naming(SQUARE), 'c11', ...SQUARE)
     .offersOnly(['finish'])
     .play('finish')
-  laid.expect({ boards: [{ start: 'c11', steps: SQUARE }] })
+  game.expect({ boards: [{ start: 'c11', steps: SQUARE }] })
 })
 
 test('ARK-FINAL-03 a route may cross itself', () => {
@@ -46,12 +48,12 @@ test('ARK-FINAL-03 a route may cross itself', () => {
 
 test('ARK-FINAL-05 ARK-FINAL-06 ARK-FINAL-07 SC-067 a piece, a branch and the tourists beside them are erased', () => {
   const line = ['r-c10-c20', 'r-c20-c30']
-  const laid = naming([...line, 'r-c20-c21', 'r-c63-c64'], {
+  const game = naming([...line, 'r-c20-c21', 'r-c63-c64'], {
     tourists: { q21: { circle: 1 }, q31: { square: 2 }, q64: { cross: 3 }, q22: { cross: 1 } },
   })
-  walk(laid, 'c10', ...line, 'finish')
-  laid.expect({ boards: [{ segments: line }] })
-  expect(laid.state.boards[0]?.tourists).toEqual({ q21: [1, 0, 0, 0], q31: [0, 2, 0, 0] })
+  walk(game, 'c10', ...line, 'finish')
+  game.expect({ boards: [{ segments: line }] })
+  expect(game.state.boards[0]?.tourists).toEqual({ q21: [1, 0, 0, 0], q31: [0, 2, 0, 0] })
 })
 
 test('ARK-FINAL-08 nobody has to name the longest or the best route', () => {
@@ -61,18 +63,18 @@ test('ARK-FINAL-08 nobody has to name the longest or the best route', () => {
 })
 
 test('ARK-FINAL-09 a route has at least one segment', () => {
-  const laid = naming(['r-c10-c20']).refuses('start c30', 'ARK-FINAL-09').offersOnly(['start c10', 'start c20'])
-  laid.play('start c10').refuses('finish', 'ARK-FINAL-09')
+  const game = naming(['r-c10-c20']).refuses('start c30', 'ARK-FINAL-09').offersOnly(['start c10', 'start c20'])
+  game.play('start c10').refuses('finish', 'ARK-FINAL-09')
 })
 
 test('ARK-FINAL-10 nobody rolls before all routes are fixed', () => {
   const boards = [{ segments: ['r-c10-c20'] }, { segments: ['r-c10-c20'] }]
-  const laid = table(arkham, { table: { players: 2, ancient: 'cthulhu' }, phase: 'route', boards })
-  laid.play('0: start c10', '0: go r-c10-c20', '0: finish').expect({ boards: [{ rolled: [] }, { rolled: [] }] })
-  laid.play('1: start c10', '1: go r-c10-c20', '1: finish')
-  expect(laid.state.boards.filter((one) => one.rolled.length === 3)).toHaveLength(1)
-  expect([laid.undoable(0), laid.undoable(1)]).toEqual([0, 0])
-  expect(laid.moves().filter((move) => /^(start|go|link|finish)/.test(move))).toEqual([])
+  const game = table(arkham, { table: { players: 2, ancient: 'cthulhu' }, phase: 'route', boards })
+  game.play('0: start c10', '0: go r-c10-c20', '0: finish').expect({ boards: [{ rolled: [] }, { rolled: [] }] })
+  game.play('1: start c10', '1: go r-c10-c20', '1: finish')
+  expect(game.state.boards.filter((one) => one.rolled.length === 3)).toHaveLength(1)
+  expect([game.undoable(0), game.undoable(1)]).toEqual([0, 0])
+  expect(game.moves().filter((move) => /^(start|go|link|finish)/.test(move))).toEqual([])
 })
 
 test('ARK-ROUTE-21 SC-041 the diagonals of one quarter do not meet in its middle', () => {
@@ -87,34 +89,34 @@ test('ARK-ROUTE-22 a route takes the rounded road and comes back on the diagonal
 
 test('ARK-ROUTE-20 of a diagonal only the quarter it cuts is along the route', () => {
   const crowd = { q22: { circle: 1 }, q21: { circle: 1 }, q12: { circle: 1 }, q32: { circle: 1 } }
-  const laid = walk(naming(['x-c11-c22'], { tourists: crowd }), 'c11', 'x-c11-c22', 'finish')
-  expect(Object.keys(laid.state.boards[0]?.tourists ?? {})).toEqual(['q22'])
+  const game = walk(naming(['x-c11-c22'], { tourists: crowd }), 'c11', 'x-c11-c22', 'finish')
+  expect(Object.keys(game.state.boards[0]?.tourists ?? {})).toEqual(['q22'])
 })
 
 test('ARK-MAP-13 SC-079 a quarter that only touches the route with a corner is not along it', () => {
   const crowd = { q21: { circle: 1 }, q22: { circle: 1 }, q32: { circle: 1 }, q31: { circle: 1 } }
   const steps = ['r-c11-c21', 'r-c21-c22']
-  const laid = walk(naming(steps, { tourists: crowd }), 'c11', ...steps, 'finish')
-  expect(Object.keys(laid.state.boards[0]?.tourists ?? {}).sort()).toEqual(['q21', 'q22', 'q32'])
+  const game = walk(naming(steps, { tourists: crowd }), 'c11', ...steps, 'finish')
+  expect(Object.keys(game.state.boards[0]?.tourists ?? {}).sort()).toEqual(['q21', 'q22', 'q32'])
 })
 
 test('ARK-RIVER-03 ARK-RIVER-04 SC-070 tourists over the water from the route are erased', () => {
   const tourists = { q14: { circle: 2 }, q15: { square: 1 } }
-  const laid = walk(naming(['r-c04-c14'], { tourists }), 'c04', 'r-c04-c14', 'finish')
-  expect(laid.state.boards[0]?.tourists).toEqual({ q15: [0, 1, 0, 0] })
+  const game = walk(naming(['r-c04-c14'], { tourists }), 'c04', 'r-c04-c14', 'finish')
+  expect(game.state.boards[0]?.tourists).toEqual({ q15: [0, 1, 0, 0] })
 })
 
 test('ARK-RIVER-06 a bridge on the route keeps the tourists of its own bank only', () => {
   const tourists = { q14: { circle: 1 }, q24: { circle: 1 }, q15: { circle: 1 }, q25: { circle: 1 } }
-  const laid = walk(naming(['r-c13-c14'], { tourists }), 'c13', 'r-c13-c14', 'finish')
-  expect(Object.keys(laid.state.boards[0]?.tourists ?? {}).sort()).toEqual(['q14', 'q24'])
+  const game = walk(naming(['r-c13-c14'], { tourists }), 'c13', 'r-c13-c14', 'finish')
+  expect(Object.keys(game.state.boards[0]?.tourists ?? {}).sort()).toEqual(['q14', 'q24'])
 })
 
 const TWO_SECTIONS = ['r-c40-c41', 'r-c02-c12', 'r-c12-c22']
 
 test('ARK-GATE-02 ARK-GATE-04 SC-071 a link joins a section that ends in a gate with one that begins in another', () => {
-  const laid = walk(naming(TWO_SECTIONS), 'c41', 'r-c40-c41', 'link c02', 'r-c02-c12', 'r-c12-c22', 'finish')
-  laid.expect({ boards: [{ steps: ['r-c40-c41', 'gate:c40>c02', 'r-c02-c12', 'r-c12-c22'], madness: 1 }] })
+  const game = walk(naming(TWO_SECTIONS), 'c41', 'r-c40-c41', 'link c02', 'r-c02-c12', 'r-c12-c22', 'finish')
+  game.expect({ boards: [{ steps: ['r-c40-c41', 'gate:c40>c02', 'r-c02-c12', 'r-c12-c22'], madness: 1 }] })
 })
 
 test('ARK-GATE-02 a link begins and ends in a gate', () => {
@@ -124,10 +126,10 @@ test('ARK-GATE-02 a link begins and ends in a gate', () => {
 
 test('ARK-GATE-03 SC-072 several links may be used, and a gate more than once', () => {
   const middle = ['r-c02-c12', 'r-c12-c13', 'r-c13-c14', 'r-c04-c14', 'r-c04-c05']
-  const laid = naming(['r-c40-c41', ...middle, 'r-c30-c40'])
-  walk(laid, 'c41', 'r-c40-c41', 'link c02', ...middle, 'link c40', 'r-c30-c40', 'finish')
+  const game = naming(['r-c40-c41', ...middle, 'r-c30-c40'])
+  walk(game, 'c41', 'r-c40-c41', 'link c02', ...middle, 'link c40', 'r-c30-c40', 'finish')
   // Two links and the horror place c04.
-  laid.expect({ boards: [{ madness: 3 }] })
+  game.expect({ boards: [{ madness: 3 }] })
 })
 
 test('ARK-GATE-05 ARK-GATE-09 SC-074 a route runs through gates as through any crossing, without madness', () => {
@@ -148,8 +150,8 @@ test('ARK-GATE-06 no link leads to a gate where nothing is left to walk', () => 
 })
 
 test('ARK-GATE-07 SC-075 a link leads to another gate', () => {
-  const laid = walk(naming(['r-c40-c41', 'r-c40-c50']), 'c41', 'r-c40-c41').refuses('link c40', 'ARK-GATE-07')
-  laid.offersOnly(['go r-c40-c50', 'finish'])
+  const game = walk(naming(['r-c40-c41', 'r-c40-c50']), 'c41', 'r-c40-c41').refuses('link c40', 'ARK-GATE-07')
+  game.offersOnly(['go r-c40-c50', 'finish'])
 })
 
 test('ARK-GATE-07 a link may join two gates of one net', () => {
@@ -158,11 +160,11 @@ test('ARK-GATE-07 a link may join two gates of one net', () => {
 })
 
 test('ARK-GATE-08 a link is along no quarter', () => {
-  // The gates c40 and c61 stand at q51 and q61, which the two sections do not touch.
+  // The gates c40 and c61 are at q51 and q61, which the two sections do not touch.
   const tourists = { q41: { circle: 1 }, q51: { circle: 1 }, q61: { circle: 1 }, q62: { circle: 1 } }
-  const laid = naming(['r-c30-c40', 'r-c61-c62'], { tourists })
-  walk(laid, 'c30', 'r-c30-c40', 'link c61', 'r-c61-c62', 'finish')
-  expect(Object.keys(laid.state.boards[0]?.tourists ?? {}).sort()).toEqual(['q41', 'q62'])
+  const game = naming(['r-c30-c40', 'r-c61-c62'], { tourists })
+  walk(game, 'c30', 'r-c30-c40', 'link c61', 'r-c61-c62', 'finish')
+  expect(Object.keys(game.state.boards[0]?.tourists ?? {}).sort()).toEqual(['q41', 'q62'])
 })
 
 test('ARK-GATE-01 during the rounds a gate continues no segment', () => {
@@ -180,10 +182,10 @@ test('ARK-GATE-01 during the rounds a gate continues no segment', () => {
 const WATER = ['r-c03-d04', 'r-c04-c14']
 
 test('ARK-ANCIENT-40 ARK-MADNESS-04 SC-076 with Dagon a route goes from a dead end over the water, for one madness', () => {
-  const laid = walk(naming(WATER, { ancient: 'dagon' }), 'c03', 'r-c03-d04').offersOnly(['cross d04', 'finish'])
-  laid.play('cross d04', 'go r-c04-c14', 'finish')
-  // The crossing and the horror place c14.
-  laid.expect({ boards: [{ steps: ['r-c03-d04', 'dag-d04', 'r-c04-c14'], madness: 2 }] })
+  const game = walk(naming(WATER, { ancient: 'dagon' }), 'c03', 'r-c03-d04').offersOnly(['cross d04', 'finish'])
+  game.play('cross d04', 'go r-c04-c14', 'finish')
+  // The river crossing and the horror place c14.
+  game.expect({ boards: [{ steps: ['r-c03-d04', 'dag-d04', 'r-c04-c14'], madness: 2 }] })
 })
 
 test('ARK-ANCIENT-40 ARK-RIVER-09 SC-076 without Dagon nothing joins a dead end with the far bank', () => {
@@ -191,8 +193,8 @@ test('ARK-ANCIENT-40 ARK-RIVER-09 SC-076 without Dagon nothing joins a dead end 
 })
 
 test('ARK-ANCIENT-41 SC-077 a route does not end on the water, and links do not follow a crossing', () => {
-  const laid = walk(naming([...WATER, 'r-c40-c41'], { ancient: 'dagon' }), 'c03', 'r-c03-d04', 'cross d04')
-  laid.refuses('finish', 'ARK-ANCIENT-41').offersOnly(['go r-c04-c14'])
+  const game = walk(naming([...WATER, 'r-c40-c41'], { ancient: 'dagon' }), 'c03', 'r-c03-d04', 'cross d04')
+  game.refuses('finish', 'ARK-ANCIENT-41').offersOnly(['go r-c04-c14'])
 })
 
 test('ARK-ANCIENT-41 a route does not begin on the water, nor cross where nothing is left to walk', () => {
@@ -201,16 +203,16 @@ test('ARK-ANCIENT-41 a route does not begin on the water, nor cross where nothin
 })
 
 test('ARK-ANCIENT-41 the water is crossed in either direction, once at each dead end', () => {
-  const laid = naming(['r-c04-c14', 'r-c03-d04', 'x-c13-d04', 'r-c03-c13', 'r-c04-c05'], { ancient: 'dagon' })
-  walk(laid, 'c14', 'r-c04-c14', 'cross d04', 'r-c03-d04', 'r-c03-c13', 'x-c13-d04')
-  laid.refuses('cross d04', 'ARK-ANCIENT-41').offersOnly(['finish'])
+  const game = naming(['r-c04-c14', 'r-c03-d04', 'x-c13-d04', 'r-c03-c13', 'r-c04-c05'], { ancient: 'dagon' })
+  walk(game, 'c14', 'r-c04-c14', 'cross d04', 'r-c03-d04', 'r-c03-c13', 'x-c13-d04')
+  game.refuses('cross d04', 'ARK-ANCIENT-41').offersOnly(['finish'])
 })
 
 test('ARK-ANCIENT-42 a river crossing is along no quarter', () => {
   const tourists = { q14: { circle: 1 }, q15: { circle: 1 }, q16: { circle: 1 } }
-  const laid = naming(['r-c03-d04', 'r-c04-c05'], { ancient: 'dagon', tourists: { ...tourists, q13: { circle: 1 } } })
-  walk(laid, 'c03', 'r-c03-d04', 'cross d04', 'r-c04-c05', 'finish')
-  expect(Object.keys(laid.state.boards[0]?.tourists ?? {}).sort()).toEqual(['q14', 'q15'])
+  const game = naming(['r-c03-d04', 'r-c04-c05'], { ancient: 'dagon', tourists: { ...tourists, q13: { circle: 1 } } })
+  walk(game, 'c03', 'r-c03-d04', 'cross d04', 'r-c04-c05', 'finish')
+  expect(Object.keys(game.state.boards[0]?.tourists ?? {}).sort()).toEqual(['q14', 'q15'])
 })
 
 test('ARK-MADNESS-01 ARK-MADNESS-02 SC-081 two links and two horror places make four', () => {

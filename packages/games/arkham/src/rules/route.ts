@@ -1,4 +1,5 @@
-// End step 1: each player chooses a final route, step by step, so that any legal one can be chosen (ARK-FINAL, ARK-GATE).
+// The rules of end step 1: each player names a final route step by step, so that every legal one is possible
+// (ARK-FINAL, ARK-GATE).
 
 import { type Effect, type Id, nothing, type RuleId } from '@wayfare/kernel'
 import {
@@ -22,12 +23,12 @@ export function routeOf(one: Board): Route {
   return { start: one.start as VertexId, steps: one.steps }
 }
 
-/** Drawn segments at a vertex that the route has not used yet (ARK-FINAL-02). */
+/** Returns the drawn segments at a vertex that the route has not used yet (ARK-FINAL-02). */
 function unusedAt(one: Board, vertex: VertexId): SegmentId[] {
   return SEGMENTS_AT[vertex].filter((id) => one.segments.includes(id) && !one.steps.includes(id))
 }
 
-/** Every place to start at, a step along each segment, and a jump to each gate. */
+/** The moves for every start, for a step along each segment, and for a link to each gate. */
 type Step = { readonly move: ArkhamText; readonly then: Effect; readonly on: readonly Id[] }
 const START = Object.fromEntries(
   VERTEX_IDS.map((id): [string, Step] => [id, { move: `start ${id}`, then: effect('route-start', id), on: [id] }]),
@@ -66,7 +67,7 @@ export const routeRules = {
       const last = one.steps[one.steps.length - 1]
       const afterSegment = last !== undefined && isSegment(last)
       for (const id of unusedAt(one, at)) asking.offer(GO[id].move, GO[id].then, GO[id].on)
-      // All that has been drawn: left out while nobody listens, 9 % more decisions a second.
+      // Refuses all other drawn segments. Skipped unless somebody listens, which gives 9 % more decisions a second.
       if (asking.listening) refuseSegments(one, at, asking)
       offerLinks(one, at, afterSegment, asking)
       offerCrossings(s, one, at, afterSegment, asking)
@@ -92,7 +93,7 @@ export const routeRules = {
   },
 } satisfies Partial<ArkhamRules>
 
-/** A route does not end before its first segment, on the water or in a link. */
+/** A route must not end before its first segment, on the water or in a link. */
 function ruleAgainstEnd(last: RouteStep | undefined): RuleId {
   if (last === undefined) return 'ARK-FINAL-09'
   return last.startsWith('dag-') ? 'ARK-ANCIENT-41' : 'ARK-GATE-06'
@@ -106,7 +107,7 @@ function refuseSegments(one: Board, at: VertexId, asking: ArkhamAsking): void {
   }
 }
 
-/** ARK-GATE-02, -06, -07: from a gate to another that a section can begin at, after a segment. */
+/** A link leads from a gate, after a segment, to another gate where a section can begin (ARK-GATE-02, -06, -07). */
 function offerLinks(one: Board, at: VertexId, afterSegment: boolean, asking: ArkhamAsking): void {
   if (!GATES.includes(at as GateId)) {
     asking.refuseAll(LINKS, 'ARK-GATE-02')
@@ -120,7 +121,7 @@ function offerLinks(one: Board, at: VertexId, afterSegment: boolean, asking: Ark
   }
 }
 
-/** ARK-ANCIENT-40, -41: over the water with Dagon, once at each dead end, between two segments. */
+/** With Dagon a route may cross the water once at each dead end, between two segments (ARK-ANCIENT-40, -41). */
 function offerCrossings(s: ArkhamState, one: Board, at: VertexId, afterSegment: boolean, asking: ArkhamAsking): void {
   for (const id of RIVER_CROSSING_IDS) {
     const { deadEnd, opposite } = RIVER_CROSSINGS[id]

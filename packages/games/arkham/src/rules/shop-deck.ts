@@ -1,7 +1,7 @@
 import { idOf, pile } from '@wayfare/kernel'
 import type { ArkhamState } from '../state.ts'
 
-/** Piles: the deck, the open card, what was discarded, and the card that was removed unseen. */
+/** The piles of shop cards: the deck, the open card, the discarded ones, and the one removed unseen. */
 export const SHOP_DECK = 'shop'
 export const OPEN_CARD = 'shop-open'
 export const OLD_CARDS = 'shop-old'

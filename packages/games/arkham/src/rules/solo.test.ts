@@ -11,7 +11,7 @@ type Given = { readonly [key: string]: Json }
 
 const solo = (more: Given = {}, seed = 'alone') => table(arkham, { table: { players: 1, ...more }, seed })
 
-/** Available 2 5 6, unavailable 1 4. */
+/** Dice 2, 5 and 6 are available, 1 and 4 are not. */
 const picking = (round: number, more: Given = {}) =>
   table(arkham, {
     table: { players: 1, ancient: 'dagon' },
@@ -23,14 +23,14 @@ const picking = (round: number, more: Given = {}) =>
     ...more,
   })
 
-/** The first option again and again, until `done` or the end. */
-function playOn(laid: ReturnType<typeof solo>, done: () => boolean): void {
-  while (!laid.engine.isOver(laid.state) && !done()) laid.play(laid.moves()[0] as string)
+/** Plays the first option again and again, until `done` or the end. */
+function playOn(game: ReturnType<typeof solo>, done: () => boolean): void {
+  while (!game.engine.isOver(game.state) && !done()) game.play(game.moves()[0] as string)
 }
 
 test('ARK-SOLO-01 one player has one board and one cell of the challenge card', () => {
-  const laid = solo({ cell: 'cell-130-24' }).sees(0, { cell: 'cell-130-24' })
-  expect(laid.state.boards).toHaveLength(1)
+  const game = solo({ cell: 'cell-130-24' }).sees(0, { cell: 'cell-130-24' })
+  expect(game.state.boards).toHaveLength(1)
   const cells = [90, 110, 130, 150, 170, 190].flatMap((total) => [6, 12, 24, 36].map((ancient) => ({ total, ancient })))
   expect(CELL_IDS.map(cellOf)).toEqual(cells)
   solo().sees(0, { cell: 'cell-90-6' })
@@ -42,30 +42,30 @@ test('ARK-SOLO-02 three dice of chance are rolled into the available zone, the o
   const zones = new Set<string>()
   const numbers = new Set<number>()
   for (let i = 0; i < 40; i++) {
-    const laid = solo({}, `solo ${i}`).expect({ round: 0 })
-    expect(diceIn(laid.state, 'available')).toHaveLength(3)
-    expect(diceIn(laid.state, 'unavailable')).toHaveLength(2)
-    zones.add(diceIn(laid.state, 'unavailable').join())
-    for (const id of DIE_IDS) numbers.add(laid.state.dice[id].number)
+    const game = solo({}, `solo ${i}`).expect({ round: 0 })
+    expect(diceIn(game.state, 'available')).toHaveLength(3)
+    expect(diceIn(game.state, 'unavailable')).toHaveLength(2)
+    zones.add(diceIn(game.state, 'unavailable').join())
+    for (const id of DIE_IDS) numbers.add(game.state.dice[id].number)
   }
   expect(zones.size).toBe(10)
   expect(numbers.size).toBe(6)
 })
 
 test('ARK-SOLO-03 one call card is dealt with Cthulhu, and one of two tasks is kept', () => {
-  const laid = solo({ ancient: 'cthulhu' })
-  const [own] = laid.engine.view(laid.state, 0).boards
+  const game = solo({ ancient: 'cthulhu' })
+  const [own] = game.engine.view(game.state, 0).boards
   expect(own?.call).toHaveLength(1)
   const [kept = '', other = '', ...more] = own?.tasks ?? []
   expect(more).toEqual([])
-  laid.offersOnly([`keep ${kept}`, `keep ${other}`]).play(`keep ${kept}`)
-  laid.sees(0, { boards: [{ tasks: [kept], discarded: [other] }] })
+  game.offersOnly([`keep ${kept}`, `keep ${other}`]).play(`keep ${kept}`)
+  game.sees(0, { boards: [{ tasks: [kept], discarded: [other] }] })
 })
 
 test('ARK-SOLO-04 a round begins with a shop card, alone too', () => {
-  const laid = solo()
-  const top = ids(laid.state, 'shop').at(-1) as string
-  laid.play(laid.moves()[0] as string).expect({ round: 1, shop: [top] })
+  const game = solo()
+  const top = ids(game.state, 'shop').at(-1) as string
+  game.play(game.moves()[0] as string).expect({ round: 1, shop: [top] })
 })
 
 test('ARK-SOLO-05 any two of the three available dice are put on the card', () => {
@@ -91,7 +91,7 @@ test('ARK-SOLO-06 quarter, tourists and drawing go as usual', () => {
 
 test('ARK-SOLO-02 ARK-SOLO-05 ARK-SOLO-07 ARK-SOLO-08 SC-111 the dice of the next round are the one left over and the two beside', () => {
   const after = (seed: string) => picking(4, { seed }).play('pick die-1 die-3', 'choose q26', 'way c r-c01-c10', 'end')
-  const laid = after('one').expect({
+  const game = after('one').expect({
     round: 5,
     dice: { 'die-2': 5, 'die-4': 1, 'die-5': 4 },
     zones: {
@@ -102,9 +102,9 @@ test('ARK-SOLO-02 ARK-SOLO-05 ARK-SOLO-07 ARK-SOLO-08 SC-111 the dice of the nex
       'die-5': 'available',
     },
   })
-  laid.offersOnly(['pick die-2 die-4', 'pick die-2 die-5', 'pick die-4 die-5'])
-  laid.tells(0, { k: 'dice-picked', seat: 0, dice: ['die-1', 'die-3'] })
-  laid.tells(0, { k: 'rolled-next', dice: ['die-1', 'die-3'] })
+  game.offersOnly(['pick die-2 die-4', 'pick die-2 die-5', 'pick die-4 die-5'])
+  game.tells(0, { k: 'dice-picked', seat: 0, dice: ['die-1', 'die-3'] })
+  game.tells(0, { k: 'rolled-next', dice: ['die-1', 'die-3'] })
 })
 
 test('ARK-SOLO-08 the dice that were used are rolled again', () => {
@@ -122,17 +122,17 @@ test('ARK-SOLO-08 the dice that were used are rolled again', () => {
 })
 
 test('ARK-SOLO-09 in every round three dice are available, and the next two can be seen', () => {
-  const laid = solo({ ancient: 'dagon' })
+  const game = solo({ ancient: 'dagon' })
   for (let round = 1; round <= 10; round++) {
-    playOn(laid, () => laid.state.round === round)
-    expect(diceIn(laid.state, 'available')).toHaveLength(3)
-    const view = laid.engine.view(laid.state, 0)
+    playOn(game, () => game.state.round === round)
+    expect(diceIn(game.state, 'available')).toHaveLength(3)
+    const view = game.engine.view(game.state, 0)
     expect(DIE_IDS.filter((id) => view.dice[id].zone === 'unavailable')).toHaveLength(2)
-    const [next] = diceIn(laid.state, 'unavailable')
+    const [next] = diceIn(game.state, 'unavailable')
     const number = view.dice[next as 'die-1'].number
     if (round === 10) break
-    playOn(laid, () => laid.state.round === round + 1)
-    laid.expect({ dice: { [next as string]: number }, zones: { [next as string]: 'available' } })
+    playOn(game, () => game.state.round === round + 1)
+    game.expect({ dice: { [next as string]: number }, zones: { [next as string]: 'available' } })
   }
 })
 
@@ -148,15 +148,18 @@ test('ARK-SOLO-10 the card is discarded after the round, and after ten rounds th
   expect(last.facts(0).some((fact) => fact.k === 'rolled-next')).toBe(false)
 })
 
-/** Face the Ancient with one success worth four times the madness, and so many circles beside the route. */
+/**
+ * Returns the result of an encounter in which a success is worth four times the madness, with this many circles along
+ * the route.
+ */
 const result = (circles: number, madness: number, rolled: number[]) => {
-  const laid = table(arkham, {
+  const game = table(arkham, {
     table: { players: 1, ancient: 'yog-sothoth', cell: 'cell-110-12' },
     phase: 'encounter',
     boards: [{ start: 'c01', steps: ['r-c01-c10'], tourists: { q11: { circle: circles } }, madness, rolled }],
   }).play('face it')
-  expect(laid.engine.isOver(laid.state)).toBe(true)
-  return laid.scores()[0]
+  expect(game.engine.isOver(game.state)).toBe(true)
+  return game.scores()[0]
 }
 
 test('ARK-SOLO-11 SC-112 equality with both numbers of the cell wins', () => {
@@ -184,11 +187,11 @@ test('ARK-SOLO-12 three failures lose the solo game whatever the points', () => 
 
 test('ARK-SOLO-13 alone there is no first player and no opening round', () => {
   expect(() => engineOf(arkham).table({ players: 1, first: 0 })).toThrow('does not apply')
-  const laid = solo()
-  laid.play(laid.moves()[0] as string)
-  expect(laid.moves().every((move) => /^pick die-\d die-\d$/.test(move))).toBe(true)
-  playOn(laid, () => laid.state.round === 3)
-  laid.expect({ first: 0 }).decides(0)
+  const game = solo()
+  game.play(game.moves()[0] as string)
+  expect(game.moves().every((move) => /^pick die-\d die-\d$/.test(move))).toBe(true)
+  playOn(game, () => game.state.round === 3)
+  game.expect({ first: 0 }).decides(0)
 })
 
 test('ARK-SOLO-14 another cell changes the goal and nothing else', () => {

@@ -17,8 +17,8 @@ const turn = (more = {}) =>
   })
 
 test('ARK-SIM-01 the choice of tasks is open to all at once and waits for the last', () => {
-  const laid = table(arkham, { table: { players: 3 } }).decides(0, 1, 2)
-  const keep = (seat: number) => laid.play(`${seat}: ${laid.moves(seat)[0]}`)
+  const game = table(arkham, { table: { players: 3 } }).decides(0, 1, 2)
+  const keep = (seat: number) => game.play(`${seat}: ${game.moves(seat)[0]}`)
   keep(2).decides(0, 1).expect({ round: 0 }).refuses('2: keep task-1', 'KER-DONE')
   keep(0)
   keep(1).expect({ round: 1 })
@@ -26,25 +26,25 @@ test('ARK-SIM-01 the choice of tasks is open to all at once and waits for the la
 
 test('ARK-SIM-01 final routes are named by all at once', () => {
   const boards = [{ segments: ['r-c01-c10'] }, { segments: ['r-c63-c64'] }]
-  const laid = table(arkham, { table: { players: 2, ancient: 'dagon' }, phase: 'route', boards }).decides(0, 1)
-  laid.play('0: start c01', '0: go r-c01-c10', '0: finish').decides(1)
-  expect(laid.facts(1)).toEqual([{ k: 'ready', seat: 0 }])
-  laid.play('1: start c63', '1: go r-c63-c64', '1: finish').tells(1, { k: 'madness', seat: 0 })
+  const game = table(arkham, { table: { players: 2, ancient: 'dagon' }, phase: 'route', boards }).decides(0, 1)
+  game.play('0: start c01', '0: go r-c01-c10', '0: finish').decides(1)
+  expect(game.facts(1)).toEqual([{ k: 'ready', seat: 0 }])
+  game.play('1: start c63', '1: go r-c63-c64', '1: finish').tells(1, { k: 'madness', seat: 0 })
 })
 
 test('ARK-SIM-01 ARK-SIM-02 SC-110 who is not ready sees the others as they were before the round', () => {
-  const laid = turn().play('0: choose q12', '0: way c r-c31-c41', '0: visit c31', '0: end')
-  laid.decides(1).expect({ round: 3 })
-  laid.sees(1, { boards: [{ quarter: null, segments: ['r-c21-c31'], circled: [] }] })
-  laid.sees('spectator', { boards: [{ segments: ['r-c21-c31'] }] })
-  expect(laid.engine.view(laid.state, 1).boards[0]?.tourists).toEqual({ q66: [1, 0, 0, 0] })
-  expect(laid.facts(1)).toEqual([{ k: 'ready', seat: 0 }])
-  laid.play('1: choose q12', '1: way c r-c01-c10', '1: end').expect({ round: 4 })
-  laid.sees(1, { boards: [{ segments: ['r-c21-c31', 'r-c31-c41'], circled: ['c31'] }] })
-  laid.tells(1, { k: 'drawn', seat: 0, segments: ['r-c31-c41'] })
+  const game = turn().play('0: choose q12', '0: way c r-c31-c41', '0: visit c31', '0: end')
+  game.decides(1).expect({ round: 3 })
+  game.sees(1, { boards: [{ quarter: null, segments: ['r-c21-c31'], circled: [] }] })
+  game.sees('spectator', { boards: [{ segments: ['r-c21-c31'] }] })
+  expect(game.engine.view(game.state, 1).boards[0]?.tourists).toEqual({ q66: [1, 0, 0, 0] })
+  expect(game.facts(1)).toEqual([{ k: 'ready', seat: 0 }])
+  game.play('1: choose q12', '1: way c r-c01-c10', '1: end').expect({ round: 4 })
+  game.sees(1, { boards: [{ segments: ['r-c21-c31', 'r-c31-c41'], circled: ['c31'] }] })
+  game.tells(1, { k: 'drawn', seat: 0, segments: ['r-c31-c41'] })
 })
 
-/** A match brought to the turns of its first round: tasks, then four dice moves. */
+/** Plays a match up to the turns of its first round: tasks, then four dice moves. */
 function toFirstTurn(): Match<ArkhamState> {
   const match = begin(engineOf(arkham), { players: 2, ancient: 'dagon', first: 0 }, 'together')
   while (match.state.round === 0 || !match.state.core.lanes) {
@@ -89,8 +89,8 @@ test('ARK-SIM-04 the order in which players finish changes nothing', () => {
   const zero = ['0: choose q12', '0: way c r-c31-c41', '0: visit c31', '0: end']
   const one = ['1: choose q21', '1: way a r-c10-c20 r-c20-c21', '1: end']
   const hash = (moves: string[]) => {
-    const laid = turn().play(...moves)
-    return laid.engine.hash(laid.state)
+    const game = turn().play(...moves)
+    return game.engine.hash(game.state)
   }
   const mixed = [one[0], zero[0], zero[1], one[1], zero[2], one[2], zero[3]] as string[]
   expect(hash([...one, ...zero])).toBe(hash([...zero, ...one]))

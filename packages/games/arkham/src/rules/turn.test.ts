@@ -9,7 +9,7 @@ type Given = { readonly [key: string]: Json }
 
 const EFFECTS = { ancient: 'dagon', dark: 'repeat', light: 'secret-alley' }
 
-/** A turn with two dice on the card; the first board as given. */
+/** A turn with these two dice on the card and this first board. */
 const turn = (dice: Record<string, number>, first: Given = {}, more: Given = {}) =>
   table(arkham, {
     table: { players: 2, ...EFFECTS },
@@ -21,11 +21,11 @@ const turn = (dice: Record<string, number>, first: Given = {}, more: Given = {})
     ...more,
   })
 
-/** Plain dice that show these numbers. */
+/** A turn with ordinary dice that show these numbers. */
 const numbers = (a: number, b: number, first: Given = {}, more: Given = {}) =>
   turn({ 'die-1': a, 'die-2': b }, first, more)
 
-/** Each of these quarters has one circle. */
+/** Puts one circle into each of these quarters. */
 const filled = (...quarters: string[]): Given => Object.fromEntries(quarters.map((id) => [id, { circle: 1 }]))
 
 const change = (count: number): Given => ({ bonuses: { 'coordinate-change': count } })
@@ -38,10 +38,10 @@ test('ARK-QUARTER-01 a player chooses one quarter in a round, and no second one'
 })
 
 test('ARK-QUARTER-01 every round begins without a quarter', () => {
-  const laid = numbers(1, 1, { tourists: filled('q11') }).play('0: choose q55', '0: tourist circle')
-  laid.play('0: way c r-c63-c64', '0: end', '1: choose q11', '1: way c r-c63-c64', '1: end')
-  for (let i = 0; i < 4; i++) laid.play(laid.moves()[0] as string)
-  laid.decides(0, 1).expect({ round: 6, boards: [{ quarter: null, fallback: false }, { quarter: null }] })
+  const game = numbers(1, 1, { tourists: filled('q11') }).play('0: choose q55', '0: tourist circle')
+  game.play('0: way c r-c63-c64', '0: end', '1: choose q11', '1: way c r-c63-c64', '1: end')
+  for (let i = 0; i < 4; i++) game.play(game.moves()[0] as string)
+  game.decides(0, 1).expect({ round: 6, boards: [{ quarter: null, fallback: false }, { quarter: null }] })
 })
 
 test('ARK-QUARTER-02 a quarter with tourists cannot be chosen', () => {
@@ -75,14 +75,14 @@ test('ARK-QUARTER-06 ARK-TOURIST-05 SC-010 with both candidates filled any empty
     .play('0: tourist triangle')
     .refuses('0: tourist cross', 'ARK-TOURIST-05')
     .expect({ boards: [{ quarter: 'q55', fallback: true }] })
-  const laid = numbers(2, 1, { tourists: filled('q21', 'q12') }).play('0: choose q55', '0: tourist triangle')
-  expect(laid.state.boards[0]?.tourists.q55).toEqual([0, 0, 1, 0])
+  const game = numbers(2, 1, { tourists: filled('q21', 'q12') }).play('0: choose q55', '0: tourist triangle')
+  expect(game.state.boards[0]?.tourists.q55).toEqual([0, 0, 1, 0])
 })
 
 test('ARK-QUARTER-06 SC-011 a filled quarter of equal numbers leads to the free choice too', () => {
-  const laid = numbers(3, 3, { tourists: filled('q33') })
+  const game = numbers(3, 3, { tourists: filled('q33') })
   const empty = QUARTER_IDS.filter((id) => id !== 'q33')
-  laid
+  game
     .offersOnly(
       empty.map((id) => `choose ${id}`),
       0,
@@ -128,10 +128,10 @@ test('ARK-QUARTER-11 university quarters are named by their numbers', () => {
 
 test('ARK-QUARTER-12 in the last round, with nine filled quarters, 27 are left for the free choice', () => {
   const nine = ['q11', 'q12', 'q21', 'q22', 'q33', 'q44', 'q55', 'q66', 'q16']
-  const laid = numbers(1, 2, { tourists: filled(...nine) }, { round: 10 })
+  const game = numbers(1, 2, { tourists: filled(...nine) }, { round: 10 })
   const open = QUARTER_IDS.filter((id) => !nine.includes(id))
   expect(open).toHaveLength(27)
-  laid.offersOnly(
+  game.offersOnly(
     open.map((id) => `choose ${id}`),
     0,
   )
@@ -170,7 +170,7 @@ test('ARK-SHOP-10 a change that is crossed out cannot be spent again', () => {
 })
 
 test('ARK-SHOP-14 SC-017 a change alters neither the symbols nor the dice of others', () => {
-  // Die 1 shows triangle and cross beside its 4, and circle and triangle beside a 5; die 2 shows a square.
+  // Die 1 shows a triangle and a cross with its 4, and a circle and a triangle with a 5; die 2 shows a square.
   turn({ 'die-1': 4, 'die-2': 2 }, change(1))
     .play('0: change die-1 +1', '0: choose q52')
     .expect({ dice: { 'die-1': 4 }, boards: [{ tourists: { q52: { triangle: 1, cross: 1, square: 1 } } }] })
@@ -188,8 +188,8 @@ test('ARK-TOURIST-02 two tourist dice bring two to four tourists', () => {
   turn({ 'die-1': 1, 'die-2': 2 })
     .play('0: choose q12')
     .expect({ boards: [{ tourists: { q12: { circle: 1, square: 1 } } }] })
-  const laid = turn({ 'die-1': 4, 'die-2': 4 }).play('0: choose q44')
-  expect(laid.state.boards[0]?.tourists.q44).toEqual([1, 1, 1, 1])
+  const game = turn({ 'die-1': 4, 'die-2': 4 }).play('0: choose q44')
+  expect(game.state.boards[0]?.tourists.q44).toEqual([1, 1, 1, 1])
 })
 
 test('ARK-TOURIST-03 ARK-TOURIST-04 SC-020 beside the effect die each player picks one more of the two types shown', () => {
@@ -205,9 +205,9 @@ test('ARK-TOURIST-03 ARK-TOURIST-04 SC-020 beside the effect die each player pic
 })
 
 test('ARK-TOURIST-03 SC-021 beside the effect die a single type comes twice, without a question', () => {
-  const laid = turn({ 'die-5': 2, 'die-4': 4 }).play('0: choose q24')
-  expect(laid.state.boards[0]?.tourists.q24).toEqual([0, 0, 2, 0])
-  laid.offers(['way c r-c01-c10'], 0)
+  const game = turn({ 'die-5': 2, 'die-4': 4 }).play('0: choose q24')
+  expect(game.state.boards[0]?.tourists.q24).toEqual([0, 0, 2, 0])
+  game.offers(['way c r-c01-c10'], 0)
 })
 
 test('ARK-TOURIST-04 ARK-EFFECT-05 SC-022 Repeat adds a second extra tourist, whose type is picked separately', () => {
@@ -220,23 +220,23 @@ test('ARK-TOURIST-04 ARK-EFFECT-05 SC-022 Repeat adds a second extra tourist, wh
 })
 
 test('ARK-TOURIST-06 in a free choice Repeat adds nothing', () => {
-  const laid = turn({ 'die-5': 3, 'die-3': 2 }, { tourists: filled('q32', 'q23') })
+  const game = turn({ 'die-5': 3, 'die-3': 2 }, { tourists: filled('q32', 'q23') })
     .play('0: choose q65', '0: tourist circle')
     .offers(['way c r-c01-c10'], 0)
-  expect(laid.state.boards[0]?.tourists.q65).toEqual([1, 0, 0, 0])
+  expect(game.state.boards[0]?.tourists.q65).toEqual([1, 0, 0, 0])
 })
 
 test('ARK-TOURIST-06 ARK-EFFECT-01 SC-126 in a free choice the effect still works for the drawing', () => {
-  const laid = turn(
+  const game = turn(
     { 'die-5': 3, 'die-3': 2 },
     { tourists: filled('q32', 'q23') },
     { table: { players: 2, ancient: 'dagon', dark: 'new-turn' } },
   ).play('0: choose q65')
-  laid
+  game
     .offersOnly(['tourist circle', 'tourist square', 'tourist triangle', 'tourist cross'], 0)
     .play('0: tourist cross')
     .offers(['way c r-c01-c10 r-c10-c11'], 0)
-  expect(laid.state.boards[0]?.tourists.q65).toEqual([0, 0, 0, 1])
+  expect(game.state.boards[0]?.tourists.q65).toEqual([0, 0, 0, 1])
 })
 
 test.each([
@@ -246,33 +246,33 @@ test.each([
   ['cross', 'purple', { start: 'c20', steps: ['r-c20-c30'] }, 'q31'],
 ])('ARK-TOURIST-07 a %s counts with %s quarters, and any type may stand there', (type, _colour, route, quarter) => {
   const crowd = Object.fromEntries(TOURISTS.map((one, i) => [one, i + 2]))
-  const laid = table(arkham, {
+  const game = table(arkham, {
     table: { players: 2, ancient: 'dagon' },
     phase: 'encounter',
     boards: [{ ...route, tourists: { [quarter]: crowd } }],
   })
-  const parts = laid.scores()[0]?.parts ?? {}
+  const parts = game.scores()[0]?.parts ?? {}
   for (const one of TOURISTS) expect(parts[one]).toBe(one === type ? crowd[type] : 0)
 })
 
 test('ARK-TOURIST-08 a quarter takes any number of tourists', () => {
   // Two types, twice more by Repeat, and three that a shop brings.
-  const laid = turn({ 'die-5': 3, 'die-3': 2 }, {}, { shop: 'shop-tourists-2' }).play(
+  const game = turn({ 'die-5': 3, 'die-3': 2 }, {}, { shop: 'shop-tourists-2' }).play(
     '0: choose q32',
     '0: extra square',
     '0: extra square',
     '0: way c r-c31-c41',
     '0: visit c31',
   )
-  expect(laid.state.boards[0]?.tourists.q32).toEqual([0, 5, 0, 2])
+  expect(game.state.boards[0]?.tourists.q32).toEqual([0, 5, 0, 2])
 })
 
 test('ARK-TOURIST-09 tourists stay where they are until the final route leaves them out', () => {
-  const laid = numbers(1, 1, { tourists: { q66: { circle: 2 }, q31: { cross: 1 } } }, { round: 10 })
-  for (const seat of [0, 1]) laid.play(`${seat}: choose q11`, `${seat}: way a r-c01-c11 r-c11-c21`, `${seat}: end`)
-  laid.expect({ boards: [{ tourists: { q66: { circle: 2 }, q31: { cross: 1 }, q11: { circle: 1 } } }] })
-  for (const seat of [0, 1]) laid.play(`${seat}: start c01`, `${seat}: go r-c01-c11`, `${seat}: finish`)
-  expect(Object.keys(laid.state.boards[0]?.tourists ?? {})).toEqual(['q11'])
+  const game = numbers(1, 1, { tourists: { q66: { circle: 2 }, q31: { cross: 1 } } }, { round: 10 })
+  for (const seat of [0, 1]) game.play(`${seat}: choose q11`, `${seat}: way a r-c01-c11 r-c11-c21`, `${seat}: end`)
+  game.expect({ boards: [{ tourists: { q66: { circle: 2 }, q31: { cross: 1 }, q11: { circle: 1 } } }] })
+  for (const seat of [0, 1]) game.play(`${seat}: start c01`, `${seat}: go r-c01-c11`, `${seat}: finish`)
+  expect(Object.keys(game.state.boards[0]?.tourists ?? {})).toEqual(['q11'])
 })
 
 test('ARK-TOURIST-10 nobody can leave the tourists out', () => {
@@ -283,12 +283,12 @@ test('ARK-TOURIST-10 nobody can leave the tourists out', () => {
 })
 
 test('ARK-TOURIST-11 a quarter is filled in one round only, the tourists of a shop with it', () => {
-  const laid = numbers(1, 2, {}, { shop: 'shop-tourists-4' })
+  const game = numbers(1, 2, {}, { shop: 'shop-tourists-4' })
   for (const seat of [0, 1])
-    laid.play(`${seat}: choose q12`, `${seat}: way c r-c31-c41`, `${seat}: visit c31`, `${seat}: end`)
-  laid.expect({ boards: [{ tourists: { q12: { circle: 2, square: 1, cross: 2 } } }] })
-  // Whatever the dice of the next round say, the quarter is taken.
-  const pick = () => laid.moves()[0] as string
-  for (let i = 0; i < 4; i++) laid.play(pick())
-  laid.refuses('0: choose q12', 'ARK-QUARTER-02')
+    game.play(`${seat}: choose q12`, `${seat}: way c r-c31-c41`, `${seat}: visit c31`, `${seat}: end`)
+  game.expect({ boards: [{ tourists: { q12: { circle: 2, square: 1, cross: 2 } } }] })
+  // Whatever the dice of the next round are, the quarter is taken.
+  const pick = () => game.moves()[0] as string
+  for (let i = 0; i < 4; i++) game.play(pick())
+  game.refuses('0: choose q12', 'ARK-QUARTER-02')
 })

@@ -1,5 +1,5 @@
-// Phases 3 and 4, in the lane of a seat: choosing a quarter and its tourists (ARK-QUARTER, ARK-TOURIST), with the effect Route
-// Correction between them.
+// The rules of phases 3 and 4, in a seat's lane: choosing a quarter and its tourists (ARK-QUARTER, ARK-TOURIST), with
+// the effect Route Correction in between.
 
 import { all, type Effect, nothing, offerFlags, type Seat } from '@wayfare/kernel'
 import { exists, QUARTER_IDS, ROAD_IDS, SEGMENTS, type SegmentId } from '../board/board.ts'
@@ -47,19 +47,19 @@ export const turnRules = {
       const one = board(s, by)
       const named = candidates(one)
       const eligible = named.length > 0 ? named : QUARTER_IDS.filter((id) => isEmpty(one, id))
-      for (const id of eligible) asking.offer(CHOOSE[id].move, CHOOSE[id].then, CHOOSE[id].on, SURE)
+      for (const id of eligible) asking.offer(CHOOSE[id].move, CHOOSE[id].then, CHOOSE[id].on, PRECHECKED)
       // Refusals for the whole map are skipped while nobody listens for reasons, which saves 6 % of the time.
       if (asking.listening) refuseQuarters(one, named, asking)
       const none = remainingUses(one, 'coordinate-change') === 0
       for (const [i, id] of one.dice.entries()) {
         if (none) asking.refuseAll(CHANGES[id], 'ARK-SHOP-10')
-        else for (const { step, move, on } of CHANGES[id]) asking.offer(move, effect('change', [i, step]), on, AGAIN)
+        else for (const { step, move, on } of CHANGES[id]) asking.offer(move, effect('change', [i, step]), on, STAYS)
       }
       for (const id of DIE_IDS) if (!one.dice.includes(id)) asking.refuseAll(CHANGES[id], 'ARK-SHOP-11')
     },
   },
 
-  // ARK-SHOP-11: a change of one turns 6 into 1 and 1 into 6.
+  // A change by one turns 6 into 1 and 1 into 6 (ARK-SHOP-11).
   change: {
     can: (s, by, _, inquiry) => remainingUses(board(s, by), 'coordinate-change') > 0 || inquiry.no('ARK-SHOP-10'),
     run(s, by, [index, step], tell) {
@@ -91,19 +91,19 @@ export const turnRules = {
     },
   },
 
-  // ARK-TOURIST-05: a fallback brings a single tourist of any type.
+  // A freely chosen quarter gets a single tourist of any type (ARK-TOURIST-05).
   'fallback-tourist': {
     ask(_s, _by, _, asking) {
       for (const type of TOURISTS) asking.offer(`tourist ${type}`, effect('place', [type]), [type])
     },
   },
 
-  // ARK-TOURIST-04: the player chooses the type of the extra tourist among those on the other die.
+  // The player chooses the type of the extra tourist among those on the other die (ARK-TOURIST-04).
   'extra-tourist': {
     ask(s, by, _, asking) {
-      const shown = shownTypes(s, by)
+      const types = shownTypes(s, by)
       for (const type of TOURISTS) {
-        if (shown.includes(type)) asking.offer(`extra ${type}`, effect('place', [type]), [type])
+        if (types.includes(type)) asking.offer(`extra ${type}`, effect('place', [type]), [type])
         else asking.refuse(`extra ${type}`, 'ARK-TOURIST-04', {}, [type])
       }
     },
@@ -119,7 +119,7 @@ export const turnRules = {
     },
   },
 
-  // ARK-EFFECT-06: one segment is erased and a new one drawn. A segment is offered for erasing only if a new one can be drawn.
+  // One segment is erased and a new one drawn (ARK-EFFECT-06). A segment can be erased only if a new one can be drawn.
   correct: {
     ask(s, by, _, asking) {
       for (const id of board(s, by).segments) asking.offer(`erase ${id}`, effect('erase', id), [id])
@@ -168,8 +168,8 @@ export const turnRules = {
 type Choose = { readonly move: ArkhamText; readonly then: Effect; readonly on: readonly QuarterId[] }
 const choose = (id: QuarterId): Choose => ({ move: `choose ${id}`, then: effect('chosen', id), on: [id] })
 const CHOOSE = Object.fromEntries(QUARTER_IDS.map((id) => [id, choose(id)])) as Record<QuarterId, Choose>
-const SURE = offerFlags({ sure: true })
-const AGAIN = offerFlags({ stays: true })
+const PRECHECKED = offerFlags({ prechecked: true })
+const STAYS = offerFlags({ stays: true })
 
 function refuseQuarters(one: Board, named: readonly QuarterId[], asking: ArkhamAsking): void {
   for (const id of QUARTER_IDS) {
@@ -179,7 +179,7 @@ function refuseQuarters(one: Board, named: readonly QuarterId[], asking: ArkhamA
   }
 }
 
-/** ARK-SHOP-11: a coordinate change makes one of the round's dice count one higher or lower. */
+/** A coordinate change makes one of the round's dice count one higher or lower (ARK-SHOP-11). */
 type Change = { readonly step: 1 | -1; readonly move: ArkhamText; readonly on: readonly DieId[] }
 const CHANGES = Object.fromEntries(
   DIE_IDS.map((id): [DieId, readonly Change[]] => [
@@ -191,19 +191,22 @@ const CHANGES = Object.fromEntries(
   ]),
 ) as Readonly<Record<DieId, readonly Change[]>>
 
-/** Roads that touch a drawn segment other than the erased one. Gates do not connect here (ARK-EFFECT-07 to -09, -21). */
+/**
+ * Returns roads that touch a drawn segment other than the erased one. Gates do not connect here (ARK-EFFECT-07 to -09,
+ * -21).
+ */
 function redraws(s: ArkhamState, by: Seat, erased: SegmentId): SegmentId[] {
   return ROAD_IDS.filter(redrawable(s, by, erased))
 }
 
 function redrawable(s: ArkhamState, by: Seat, erased: SegmentId): (id: SegmentId) => boolean {
-  const kept = new Set(board(s, by).segments)
-  kept.delete(erased)
+  const remaining = new Set(board(s, by).segments)
+  remaining.delete(erased)
   const ends = new Set<string>()
-  for (const id of kept) for (const end of SEGMENTS[id].ends) ends.add(end)
+  for (const id of remaining) for (const end of SEGMENTS[id].ends) ends.add(end)
   return (id) =>
     id !== erased &&
-    !kept.has(id) &&
+    !remaining.has(id) &&
     (ends.has(SEGMENTS[id].ends[0]) || ends.has(SEGMENTS[id].ends[1])) &&
     exists(id, s.ancient)
 }
@@ -212,19 +215,19 @@ function hasGate(segments: readonly SegmentId[]): boolean {
   return segments.some((id) => SEGMENTS[id].ends.some((end) => GATES.includes(end as GateId)))
 }
 
-/** Tourists of both dice, and those that the effect die adds (ARK-TOURIST-01 to -03, ARK-EFFECT-05). */
+/** Places the tourists of both dice, and those that the effect die adds (ARK-TOURIST-01 to -03, ARK-EFFECT-05). */
 function placing(s: ArkhamState, by: Seat, active: EffectId | null): Effect {
-  const shown = board(s, by).dice.flatMap((id) => touristsOn(id, s.dice[id].number))
-  if (active === null) return effect('place', shown)
+  const dieTourists = board(s, by).dice.flatMap((id) => touristsOn(id, s.dice[id].number))
+  if (active === null) return effect('place', dieTourists)
   const extra = active === 'repeat' ? 2 : 1
   const types = shownTypes(s, by)
   const parts = Array.from({ length: extra }, () =>
     types.length === 1 ? effect('place', types) : effect('extra-tourist'),
   )
-  return all([effect('place', shown), ...parts])
+  return all([effect('place', dieTourists), ...parts])
 }
 
-/** The types on the die beside the effect die. */
+/** Returns the types on the die that is not the effect die. */
 function shownTypes(s: ArkhamState, by: Seat): Tourist[] {
   const other = board(s, by).dice.find((id) => id !== EFFECT_DIE)
   return other ? [...new Set(touristsOn(other, s.dice[other].number))] : []

@@ -1,4 +1,4 @@
-// Games that were played by bots, as far as passages of the rulebook are shown in them.
+// Games played by bots, up to the last moment that a passage of the rulebook uses as an example.
 
 export const games = {
   a1: `wayfare-log 1

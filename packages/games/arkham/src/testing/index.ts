@@ -1,4 +1,4 @@
-// The game with what is needed to try it: positions, what must hold, what a run should have used.
+// The game with everything that tests need: positions, invariants and parts.
 
 import type { TestedGame } from '@wayfare/testkit'
 import { arkham as played } from '../game.ts'

@@ -13,8 +13,9 @@ export type TurnGiven = {
 }
 
 /**
- * A position of a lone player before the choice of a quarter, with dice that name this one. What is not listed above goes to the
- * board. With an effect its die is a round die, on the side that its number shows, and the other die has one tourist.
+ * A solo position before the choice of a quarter, with dice that name this one. Fields not listed above are set on the
+ * board. With an effect, its die is one of the round's dice and shows the side of its number; the other die shows one
+ * tourist.
  */
 export function turnAt(quarter: QuarterId, given: TurnGiven = {}): Json {
   const { ancient = 'dagon', effect, shop = 'shop-tome-1', round = 3, ...board } = given
@@ -36,7 +37,7 @@ export function turnAt(quarter: QuarterId, given: TurnGiven = {}): Json {
   }
 }
 
-/** A die that shows one tourist beside this number. */
+/** Returns a die that shows one tourist with this number. */
 function plainDie(number: number): DieId {
   return touristsOn('die-1', number).length === 1 ? 'die-1' : 'die-4'
 }

@@ -1,4 +1,4 @@
-// What a run over many games should have used once, and what each move uses.
+// The parts that a run of many games should use, and the parts that each move uses.
 
 import { ids, question } from '@wayfare/kernel'
 import { ANCIENTS } from '../board/ancients.ts'
@@ -21,7 +21,7 @@ export const parts: readonly string[] = [
   ...CALL_IDS,
 ]
 
-/** What a move brings into play, for the runner that goes on until everything was used. */
+/** Returns the parts that a move uses. */
 export function uses(move: string, s: ArkhamState): readonly string[] {
   const [word = '', first = ''] = move.split(' ')
   const bonus = BONUS_OF[word]
@@ -32,7 +32,7 @@ export function uses(move: string, s: ArkhamState): readonly string[] {
   return effectsUsed(s, move)
 }
 
-/** The bonus that a move spends, by its first word. */
+/** The bonus that a move uses, by its first word. */
 const BONUS_OF: Readonly<Record<string, BonusId>> = {
   change: 'coordinate-change',
   segment: 'extra-segment',
@@ -42,7 +42,7 @@ const BONUS_OF: Readonly<Record<string, BonusId>> = {
   bless: 'blessing',
 }
 
-/** The effect that made this move possible, with the side it lies on. */
+/** Returns the effect that made this move possible, with the side that is used. */
 function effectsUsed(s: ArkhamState, move: string): string[] {
   const seat = s.boards.findIndex((_, one) => question(s, one) && activeEffect(s, one))
   const active = s.boards[seat] && activeEffect(s, seat)
@@ -50,7 +50,7 @@ function effectsUsed(s: ArkhamState, move: string): string[] {
   return [`${active} ${s.effects.dark === active ? 'dark' : 'light'}`]
 }
 
-/** Whether a move, word by word, is one that only this effect allows. */
+/** For each effect, whether only it allows a move, given as words. */
 const SHOWS: Readonly<Record<EffectId, (words: readonly string[]) => boolean>> = {
   repeat: ([word]) => word === 'extra',
   'route-correction': ([word]) => word === 'erase',

@@ -1,4 +1,4 @@
-// Arkham Guidebook in four languages. The rules never load this.
+// The texts of Arkham Guidebook in four languages. The rules never load this.
 
 import type { GameTexts } from '@wayfare/text'
 import { arkhamPhrases } from './phrases.ts'

@@ -1,4 +1,4 @@
-// The table in words, from what a seat sees: what lies where, for a table that is read.
+// Describes the table in words from a seat's view, for people who read it instead of seeing it.
 
 import type { OutlineLine, OutlineThing, OutlineZone, Phrase, Term } from '@wayfare/text'
 import type { AncientId } from '../board/ancients.ts'
@@ -79,11 +79,11 @@ function boardZone({ dice }: ArkhamView, one: BoardView, seat: number): OutlineZ
     ...(one.routed ? [number('madness', one.madness)] : []),
     ...(one.rolled.length > 0 ? [{ label: word('rolled'), word: { list: one.rolled, joint: 'commas' } as Term }] : []),
   ]
-  return { name: `board ${seat}`, title: { seat }, seat, lines: lines.filter(tells) }
+  return { name: `board ${seat}`, title: { seat }, seat, lines: lines.filter(hasContent) }
 }
 
-/** Lists that hold nothing are left out. */
-const tells = (line: OutlineLine): boolean =>
+/** Empty lists are left out. */
+const hasContent = (line: OutlineLine): boolean =>
   'things' in line ? line.things.length > 0 : !('cards' in line) || line.cards.length > 0
 
 function bonusesOf({ bonuses, spent }: BoardView): OutlineThing[] {
@@ -117,7 +117,7 @@ function diceLines({ dice }: ArkhamView): OutlineLine[] {
         things: DIE_IDS.filter((id) => dice[id].zone === zone).map((id) => ({ id, name: die(id, dice[id].number) })),
       }),
     )
-    .filter(tells)
+    .filter(hasContent)
 }
 
 function shopLines({ shop: { deck, open, old } }: ArkhamView): OutlineLine[] {
@@ -126,7 +126,7 @@ function shopLines({ shop: { deck, open, old } }: ArkhamView): OutlineLine[] {
     { label: word('shop-open'), things: cards(open) },
     { label: word('shop-old'), things: cards(old) },
     number('shop-deck', deck),
-  ].filter(tells)
+  ].filter(hasContent)
 }
 
 function gameLines({ ancient, effects, cell, round, first }: ArkhamView): OutlineLine[] {
@@ -143,10 +143,10 @@ function gameLines({ ancient, effects, cell, round, first }: ArkhamView): Outlin
 const effectThing = (id: EffectId): OutlineThing => ({ id, name: thing(id), text: put(`effect-rules.${id}`) })
 
 function ancientCard(id: AncientId): OutlineThing {
-  const says = [put(`ancient-rules.${id}`), put(`ancient-rewards.${id}`), put(`ancient-penalties.${id}`)]
+  const rules = [put(`ancient-rules.${id}`), put(`ancient-rewards.${id}`), put(`ancient-penalties.${id}`)]
   return {
     id,
     name: thing(id),
-    text: put('outline.sentences', { a: says[0] as Phrase, b: says[1] as Phrase, c: says[2] as Phrase }),
+    text: put('outline.sentences', { a: rules[0] as Phrase, b: rules[1] as Phrase, c: rules[2] as Phrase }),
   }
 }

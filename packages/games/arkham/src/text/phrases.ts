@@ -1,4 +1,4 @@
-// How the game puts its moves, facts, questions and reasons, as data for any language.
+// Phrases for the game's moves, facts, questions and refusals, as data for any language.
 
 import type { Fact, Refusal } from '@wayfare/kernel'
 import type { Phrase, Phrases, Term, Terms } from '@wayfare/text'
@@ -53,12 +53,12 @@ export const arkhamPhrases: Phrases = {
   },
   thing,
   detail,
-  together: inOne,
+  together: mergeFacts,
   isStep: (move) => ROUTE_STEPS.has(move.split(' ')[0] as string),
   outline: async () => (await import('./outline.ts')).outline,
 }
 
-/** The whole route is told at its end. */
+/** Facts of single steps are not told, because the whole route is told at its end. */
 const ROUTE_STEPS: ReadonlySet<string> = new Set(['start', 'go', 'link', 'cross'])
 
 function movePhrase(move: string, view?: unknown): Phrase | undefined {
@@ -67,7 +67,10 @@ function movePhrase(move: string, view?: unknown): Phrase | undefined {
   return Object.hasOwn(MOVES, key) ? MOVES[key]?.(ids, view as ArkhamView | undefined) : undefined
 }
 
-/** How many segments at most; once they are drawn, what is left: a visit that is owed, stored segments, the end. */
+/**
+ * The prompt names the largest number of segments; once they are drawn, what is left to do: a visit, stored segments,
+ * the end.
+ */
 function drawPrompt(moves: readonly string[]): Phrase | undefined {
   const offered = (word: string): boolean => moves.some((move) => move.split(' ')[0] === word)
   if (moves.length === 0) return undefined
@@ -76,7 +79,7 @@ function drawPrompt(moves: readonly string[]): Phrase | undefined {
   return put(offered('segment') || offered('diagonal') ? 'prompts.draw-stored' : 'prompts.draw-end')
 }
 
-/** Of how many segments the longest way consists that is offered. */
+/** Returns the number of segments of the longest way that is offered. */
 function longestWay(moves: readonly string[]): number {
   return Math.max(...moves.map((move) => (move.startsWith('way ') ? move.split(' ').length - 2 : 0)))
 }
@@ -120,7 +123,7 @@ const alone =
   () =>
     put(key)
 
-/** By the first word of the move, or by all of it. */
+/** Keyed by the first word of the move, or by the whole move. */
 const MOVES: Readonly<Record<string, Move>> = {
   keep: ([id]) => put('moves.keep', { task: task(id as TaskId) }),
   pick: withDice('moves.pick'),
@@ -159,25 +162,25 @@ const MOVES: Readonly<Record<string, Move>> = {
   devour: withTourist('moves.devour'),
 }
 
-type Told = (fact: Fact) => Phrase
+type FactPhrase = (fact: Fact) => Phrase
 
 const player = (fact: Fact): Term => ({ seat: fact.seat as number })
 
-/** A fact whose sentence needs the player and these. */
-const told =
-  (key: ArkhamKey, terms: (fact: Fact) => Terms = () => ({})): Told =>
+/** Makes the phrase of a fact from the player and these terms. */
+const factPhrase =
+  (key: ArkhamKey, terms: (fact: Fact) => Terms = () => ({})): FactPhrase =>
   (fact) =>
     put(key, { player: player(fact), ...terms(fact) })
 
-/** Tourists that come one by one to the same quarter, and the two dice that are left. */
-function inOne(first: Fact, second: Fact): Fact | undefined {
+/** Merges facts: tourists that arrive one by one in the same quarter, and the two dice that are left. */
+function mergeFacts(first: Fact, second: Fact): Fact | undefined {
   if (first.k === 'die-removed' && second.k === 'die-removed')
     return { k: 'dice-removed', seat: second.seat as number, ...shownDice([first, second]) }
   if (first.k !== 'tourists' || second.k !== 'tourists' || first.quarter !== second.quarter) return undefined
   return { ...second, types: [...(first.types as readonly Tourist[]), ...(second.types as readonly Tourist[])] }
 }
 
-/** Tables that began under older rules tell no numbers. */
+/** Tables begun under older rules report no numbers. */
 function shownDice(facts: readonly Fact[]) {
   const numbers = facts.flatMap(({ number }) => (number === undefined ? [] : [number as number]))
   return { dice: facts.map(({ die }) => die as DieId), ...(numbers.length === facts.length ? { numbers } : {}) }
@@ -194,8 +197,8 @@ const someDice = ({ dice: ids, numbers: shown }: Fact): Terms => ({
 const atQuarter = ({ quarter: id }: Fact): Terms => ({ quarter: quarter(id as QuarterId) })
 
 function diceShown(fact: Fact): Terms {
-  const shown = fact.numbers as readonly number[]
-  const list = (fact.dice as readonly DieId[]).map((id, i) => face(id, shown[i] as number))
+  const numbersShown = fact.numbers as readonly number[]
+  const list = (fact.dice as readonly DieId[]).map((id, i) => face(id, numbersShown[i] as number))
   return { dice: { list, joint: 'commas', ordered: true } }
 }
 
@@ -208,16 +211,16 @@ function stepsOf(fact: Fact): Terms {
   }
 }
 
-const FACTS: Readonly<Record<string, Told>> = {
+const FACTS: Readonly<Record<string, FactPhrase>> = {
   'task-kept': (fact) =>
     fact.task === undefined
       ? put('facts.task-kept', { player: player(fact) })
       : put('facts.task-chosen', { player: player(fact), task: task(fact.task as TaskId) }),
   round: ({ round, card: id, first }) => {
-    const shown = { round: round as number, card: card(id as string) }
+    const terms = { round: round as number, card: card(id as string) }
     return first === undefined
-      ? put('facts.round-alone', shown)
-      : put('facts.round', { ...shown, player: { seat: first as number } })
+      ? put('facts.round-alone', terms)
+      : put('facts.round', { ...terms, player: { seat: first as number } })
   },
   rolled: ({ numbers: shown }) =>
     put('facts.rolled', {
@@ -229,55 +232,55 @@ const FACTS: Readonly<Record<string, Told>> = {
     }),
   'rolled-taken': (fact) => put('facts.rolled-taken', diceShown(fact)),
   'rolled-next': (fact) => put('facts.rolled-next', diceShown(fact)),
-  'die-picked': told('facts.die-picked', oneDie),
-  'dice-picked': told('facts.dice-picked', someDice),
-  'die-removed': told('facts.die-removed', oneDie),
-  'dice-removed': told('facts.dice-removed', someDice),
-  'die-taken': told('facts.die-taken', oneDie),
-  'own-dice': told('facts.own-dice', someDice),
-  changed: told('facts.changed', (fact) => ({
+  'die-picked': factPhrase('facts.die-picked', oneDie),
+  'dice-picked': factPhrase('facts.dice-picked', someDice),
+  'die-removed': factPhrase('facts.die-removed', oneDie),
+  'dice-removed': factPhrase('facts.dice-removed', someDice),
+  'die-taken': factPhrase('facts.die-taken', oneDie),
+  'own-dice': factPhrase('facts.own-dice', someDice),
+  changed: factPhrase('facts.changed', (fact) => ({
     die: die(fact.die as DieId, fact.shown as number | undefined),
     number: fact.number as number,
   })),
-  quarter: (fact) => told(fact.fallback ? 'facts.quarter-fallback' : 'facts.quarter', atQuarter)(fact),
-  tourists: told('facts.tourists', (fact) => ({
+  quarter: (fact) => factPhrase(fact.fallback ? 'facts.quarter-fallback' : 'facts.quarter', atQuarter)(fact),
+  tourists: factPhrase('facts.tourists', (fact) => ({
     ...atQuarter(fact),
     tourists: crowd(fact.types as readonly Tourist[]),
   })),
-  erased: told('facts.erased', (fact) => ({ segment: segment(fact.segment as SegmentId) })),
-  drawn: told('facts.drawn', ({ segments: ids }) => ({
+  erased: factPhrase('facts.erased', (fact) => ({ segment: segment(fact.segment as SegmentId) })),
+  drawn: factPhrase('facts.drawn', ({ segments: ids }) => ({
     count: (ids as readonly string[]).length,
     segments: segments(ids as readonly string[]),
   })),
-  visit: told('facts.visit', (fact) => ({ shop: shop(fact.shop as ShopId), card: card(fact.card as string) })),
-  gained: told('facts.gained', ({ bonuses }) => ({
+  visit: factPhrase('facts.visit', (fact) => ({ shop: shop(fact.shop as ShopId), card: card(fact.card as string) })),
+  gained: factPhrase('facts.gained', ({ bonuses }) => ({
     bonuses: { list: (bonuses as readonly BonusId[]).map(bonus), joint: 'and' },
   })),
-  route: told('facts.route', stepsOf),
-  madness: told('facts.madness', (fact) => ({ madness: fact.madness as number })),
-  encounter: told('facts.encounter', numbers),
-  call: told('facts.call', (fact) => ({ call: call(fact.card as CallId) })),
-  rerolled: told('facts.rerolled', numbers),
-  improved: told('facts.improved', numbers),
-  blessed: told('facts.blessed'),
+  route: factPhrase('facts.route', stepsOf),
+  madness: factPhrase('facts.madness', (fact) => ({ madness: fact.madness as number })),
+  encounter: factPhrase('facts.encounter', numbers),
+  call: factPhrase('facts.call', (fact) => ({ call: call(fact.card as CallId) })),
+  rerolled: factPhrase('facts.rerolled', numbers),
+  improved: factPhrase('facts.improved', numbers),
+  blessed: factPhrase('facts.blessed'),
   verdict: (fact) =>
-    told(fact.failures === 3 ? 'facts.defeat' : 'facts.verdict', ({ failures, successes }) => ({
+    factPhrase(fact.failures === 3 ? 'facts.defeat' : 'facts.verdict', ({ failures, successes }) => ({
       failures: failures as number,
       successes: successes as number,
     }))(fact),
-  reward: told('facts.reward', (fact) => ({ points: fact.points as number })),
+  reward: factPhrase('facts.reward', (fact) => ({ points: fact.points as number })),
   lost: (fact) =>
-    told(fact.count === 0 ? 'facts.lost-none' : 'facts.lost', ({ type, count }) => ({
+    factPhrase(fact.count === 0 ? 'facts.lost-none' : 'facts.lost', ({ type, count }) => ({
       tourists: tourists(type as Tourist, count as number),
     }))(fact),
-  struck: told('facts.struck', atQuarter),
-  task: told('facts.task', (fact) => ({
+  struck: factPhrase('facts.struck', atQuarter),
+  task: factPhrase('facts.task', (fact) => ({
     task: task(fact.task as TaskId),
     crossings: crossingsOf(fact.task as TaskId),
   })),
 }
 
-/** A reason may depend on the word of the move, and name what the rule named. */
+/** A reason may depend on the verb of the move, and include the values of the refusal. */
 function refusalPhrase({ rule, move, params }: Refusal): Phrase | undefined {
   if (!rule.startsWith('ARK-')) return undefined
   const [word = ''] = move.split(' ')

@@ -1,7 +1,10 @@
 import type { ArkhamCatalogue } from './catalogue.ts'
 import { arkhamTitle } from './title.ts'
 
-/** After every number but 1 they are `turystów`, 2 and 22 included: that is right wherever the number stands. */
+/**
+ * After every number except 1, including 2 and 22, the form is `turystów`, which is right in every position of a
+ * sentence.
+ */
 function tourist(type: string) {
   const many = { few: `turystów${type}`, many: `turystów${type}` }
   return {

@@ -1,7 +1,7 @@
 import type { ArkhamCatalogue } from './catalogue.ts'
 import { arkhamTitle } from './title.ts'
 
-/** A symbol tells the type. Tourists are animate: their accusative is the genitive. */
+/** A symbol names the type. Tourists are animate, so their accusative equals the genitive. */
 function tourist(name: string) {
   const genitive = { one: `туриста${name}`, few: `туристов${name}`, many: `туристов${name}` }
   return {

@@ -1,5 +1,5 @@
 import { engineOf, stream } from '@wayfare/kernel'
-import { chooseAtRandom, namedInCode, randomTable, toldInPlay } from '@wayfare/testkit'
+import { chooseAtRandom, collectGameFacts, namedInCode, randomTable } from '@wayfare/testkit'
 import {
   type Catalogue,
   catalogueFaults,
@@ -30,14 +30,14 @@ const [english, russian, french, polish] = speakers as [GameSpeaker, GameSpeaker
 
 const outlines = new Map<GameSpeaker, Outline | undefined>()
 for (const one of speakers) outlines.set(one, await one.loadOutline?.())
-/** The table in words. */
+/** Describes the table in words. */
 const zonesOf = (one: GameSpeaker, view: unknown) => outlines.get(one)?.(view) ?? []
 
 test('every language says what the English one says', () => {
   expect(catalogueFaults(CATALOGUES)).toEqual([])
 })
 
-/** What must never reach a reader: gaps, ids, words of the rules. */
+/** Matches what must never reach a reader: gaps, ids, words from the code. */
 const RAW =
   /[{}]|undefined|NaN|\[object|\b[qcd][0-6][0-6]\b|\b[rx]-|\bdag-|gate:|\bdie-\d|\btask-\d|\bshop-|\bcall-|\bcell-|\b(ARK|KER)-|-(segment|change|correction|alley|turn|junction)\b/
 
@@ -46,15 +46,15 @@ const { expectReadable, faultsIn } = readersOf(
   (text, language) => RAW.test(text.replace('T-Junction', '')) || (language === 'ru' && /[A-Za-z]/.test(text)),
 )
 
-/** How many games are played: more in `npm run soak`. */
+/** The number of games; more are played in `npm run soak`. */
 const GAMES = process.env.SOAK ? 240 : 6
-/** Games whose table is put into words. */
+/** The number of games in which the whole table is described in words. */
 const OUTLINED = process.env.SOAK ? 4 : 2
 
 test('whatever happens in random games can be said in every language', () => {
-  const told = toldInPlay(engineOf(arkham), GAMES)
-  expect(told.moves.size).toBeGreaterThan(50 * GAMES)
-  expect(faultsIn(told)).toEqual([])
+  const gameFacts = collectGameFacts(engineOf(arkham), GAMES)
+  expect(gameFacts.moves.size).toBeGreaterThan(50 * GAMES)
+  expect(faultsIn(gameFacts)).toEqual([])
 })
 
 const inCode = (pattern: RegExp): string[] => namedInCode(new URL('..', import.meta.url), pattern)

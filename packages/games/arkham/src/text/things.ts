@@ -1,4 +1,4 @@
-// What things on the table are called, as terms: the same for every language.
+// The names of things on the table, as terms for any language.
 
 import type { Counted, Phrase, Term, Terms } from '@wayfare/text'
 import { ANCIENTS, type AncientId } from '../board/ancients.ts'
@@ -23,7 +23,7 @@ export const gate = (id: GateId): Phrase => put('places.gate', { name: put(`gate
 export const shop = (id: ShopId): Phrase => put('places.shop', { name: put(`shops.${id}`) })
 export const tourist = (type: Tourist): Phrase => put(`tourists.${type}`)
 
-/** `2 circle tourists`, or the plural by itself. */
+/** For example `2 circle tourists`; `allOf` gives the plural without a number. */
 export const tourists = (type: Tourist, count: number): Counted<ArkhamKey> => ({ noun: `tourists.${type}`, count })
 export const allOf = (type: Tourist): Counted<ArkhamKey> => ({ noun: `tourists.${type}`, count: 5, silent: true })
 
@@ -38,11 +38,11 @@ export function crowd(types: readonly Tourist[]): Term {
 
 const quarterName = (id: QuarterId): Phrase => put(`quarters.${id}`)
 
-/** With its coordinates, which are printed on the board. */
+/** A quarter with its coordinates, which are printed on the board. */
 export const quarter = (id: QuarterId): Phrase =>
   put('places.quarter', { name: quarterName(id), x: Number(id[1]), y: Number(id[2]) })
 
-/** By what it shows, where that is known: nothing on the table is printed with the number of a die. */
+/** A die is named by what it shows if that is known, because the dice have no printed numbers of their own. */
 export function die(id: DieId, number?: number): Phrase {
   if (id === EFFECT_DIE) {
     const name = put('dice.effect')
@@ -59,7 +59,7 @@ export function face(id: DieId, number: number): Phrase {
   return put('dice.face', { number, symbols: symbols.join('') })
 }
 
-/** A crossing without a name of its own is known by two quarters that meet there, across it where there are four. */
+/** A crossing without a name is named by two quarters that meet there, opposite each other if there are four. */
 export function place(id: VertexId): Phrase {
   if (isGate(id)) return gate(id)
   if (isShop(id)) return shop(id)
@@ -77,7 +77,7 @@ function quartersAt(id: VertexId): [QuarterId, QuarterId] {
 const bridgeOn = (id: SegmentId): BridgeId | undefined =>
   (Object.keys(BRIDGES) as BridgeId[]).find((one) => BRIDGES[one].road === id)
 
-/** A segment is known by the quarters along it. */
+/** A segment is named by the quarters along it. */
 export function segment(id: SegmentId): Phrase {
   const bridge = bridgeOn(id)
   if (bridge) return put('segments.bridge', { name: put(`bridges.${bridge}`) })
@@ -97,7 +97,7 @@ const from = (a: QuarterId, b: QuarterId): Terms => ({
   by: Number(b[2]),
 })
 
-/** The same by coordinates, which are printed on the board: short enough for a button with three of them. */
+/** A segment by its printed coordinates: short enough for a button with three of them. */
 export function plot(id: SegmentId): Phrase {
   const bridge = bridgeOn(id)
   if (bridge) return put('plots.bridge', { name: put(`bridges.${bridge}`) })
@@ -118,7 +118,7 @@ export function plotOfPlace(id: VertexId): Phrase {
 
 type Ends = readonly [VertexId, VertexId]
 
-/** Falling: from the top left to the bottom right. */
+/** `falling` means from the top left to the bottom right. */
 function slopeOf([one, other]: Ends): 'falling' | 'rising' {
   const [from, to] = [positionOf(one), positionOf(other)]
   return (to[0] - from[0]) * (to[1] - from[1]) > 0 ? 'falling' : 'rising'
@@ -144,7 +144,7 @@ export function card(id: string): Phrase {
   return put('cards.shop-double', { bonuses: { list: found.bonuses.map(bonus), joint: 'and' } })
 }
 
-/** Whatever can be pointed at. */
+/** Returns the name of anything that can be pointed at. */
 export function thing(id: string): Phrase {
   if (isQuarter(id)) return quarter(id)
   if (isSegment(id)) return segment(id)
@@ -160,7 +160,7 @@ export function thing(id: string): Phrase {
   throw new Error(`nothing on the table is called '${id}'`)
 }
 
-/** What a thing does or asks for. */
+/** Returns the effect or requirement of a thing. */
 export function detail(id: string): Term | undefined {
   if (Object.hasOwn(TASKS, id)) return put('cards.task-rule', { crossings: crossingsOf(id as TaskId) })
   if (isOneOf(BONUS_IDS, id)) return put(`bonus-rules.${id as BonusId}`)

@@ -5,7 +5,7 @@ import { buy, draw, either, exile, gain, giveUp, travel, upgrade } from '../effe
 import type { AssistantSide } from '../ops.ts'
 import type { CardPrice } from '../resources.ts'
 
-/** ARN-ASSIST-19: where there is a cost, the assistant is used only when it is paid. */
+/** An assistant's effect; if it has a cost, the assistant is exhausted only once that is paid (ARN-ASSIST-19). */
 type Help = { readonly cost?: CardPrice; readonly effect: Effect }
 type Assistant = { readonly silver: Help; readonly gold: Help; readonly main?: true }
 const help = (effect: Effect, cost?: CardPrice): Help => (cost ? { cost, effect } : { effect })
@@ -35,7 +35,7 @@ export const ASSISTANTS = {
     silver: help(either({ compass: gain({ compass: 1 }), ship: travel('ship') })),
     gold: help(either({ 'coin-compass': gain({ coin: 1, compass: 1 }), ships: travel('ship', 'ship') })),
   },
-  // ARN-ASSIST-16: no lightning, so it is the main action of the turn.
+  // The only assistant without a lightning symbol, so using it is the main action of the turn (ARN-ASSIST-16).
   'assistant-discount': { silver: help(buy('any', 1)), gold: help(buy('any', 2)), main: true },
   'assistant-upgrade': { silver: help(upgrade), gold: help(all([gain({ compass: 1 }), upgrade])) },
   'assistant-compass': { silver: help(gain({ compass: 1 })), gold: help(gain({ compass: 2 })) },

@@ -13,7 +13,10 @@ export const BONUSES = {
 } as const satisfies Record<string, Effect>
 export type BonusId = keyof typeof BONUSES
 export const BONUS_KINDS = Object.keys(BONUSES) as readonly BonusId[]
-/** While they lie face down the three are told apart: what all see of a kind says nothing of another tile. */
+/**
+ * The three tiles of a kind have different ids, so that knowing one of them tells nothing about the others while they
+ * are face down.
+ */
 export const ALL_BONUSES: readonly string[] = BONUS_KINDS.flatMap((id) => [`${id}-a`, `${id}-b`, `${id}-c`])
 
 export function bonusKind(tile: string): string {

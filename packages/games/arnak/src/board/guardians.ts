@@ -1,10 +1,10 @@
-// The fifteen guardians: what it takes to overcome each, and the boon it then grants once.
+// The fifteen guardians: the price of overcoming each, and the boon that it then grants once.
 
 import type { Effect } from '@wayfare/kernel'
 import { draw, exile, upgrade } from '../effects.ts'
 import type { CardPrice, Icon } from '../resources.ts'
 
-/** ARN-GUARD-09: a boon is a travel icon or a free action. */
+/** A boon is either a travel icon or a free action (ARN-GUARD-09). */
 type Boon = { readonly icon: Icon } | { readonly effect: Effect }
 type Guardian = { readonly cost: CardPrice; readonly boon: Boon }
 const SHIP: Boon = { icon: 'ship' }
@@ -32,7 +32,7 @@ export const GUARDIANS = {
 export type GuardianId = keyof typeof GUARDIANS
 export const GUARDIAN_IDS = Object.keys(GUARDIANS) as readonly GuardianId[]
 
-/** Of each that was overcome, its boon used or not. */
+/** For each guardian overcome, whether its boon was used or not. */
 export const GUARDIAN_POINTS = 5
 
 export function guardianOf(id: string): Guardian {

@@ -1,4 +1,4 @@
-// Idols, and the four slots that take them.
+// Idols, and the four slots for them on each player board.
 
 import type { Effect } from '@wayfare/kernel'
 import { draw, exile, gain, refresh, upgrade } from '../effects.ts'
@@ -6,7 +6,7 @@ import type { CardPrice } from '../resources.ts'
 
 type Idol = { readonly count: number; readonly effect: Effect }
 
-/** ARN-IDOL-12: what the face gives when it is discovered. */
+/** `effect` is the effect of the idol's face when it is discovered (ARN-IDOL-12). */
 export const IDOLS = {
   'idol-coin': { count: 3, effect: gain({ coin: 1 }) },
   'idol-compass': { count: 3, effect: gain({ compass: 1 }) },
@@ -24,11 +24,11 @@ export function idolOf(id: string): Idol {
 }
 
 export const IDOL_POINTS = 3
-/** ARN-IDOL-08, from the left. */
+/** The points of an empty slot, from left to right (ARN-IDOL-08). */
 export const SLOT_POINTS = [1, 2, 3, 4] as const
 export const SLOTS = SLOT_POINTS.length
 
-/** ARN-IDOL-04: one of these for each idol that is put into a slot. */
+/** The effects from which a player chooses one for each idol put into a slot (ARN-IDOL-04). */
 type SlotEffect = { readonly cost?: CardPrice; readonly effect: Effect }
 export const SLOT_EFFECTS = {
   jewel: { cost: { coin: 1 }, effect: gain({ jewel: 1 }) },

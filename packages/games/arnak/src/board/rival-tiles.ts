@@ -1,4 +1,4 @@
-// What the rival does in the solo game: five tiles that dig, and five pairs of a green and a red one.
+// The rival's action tiles in the solo game: five for archaeologists, and five pairs of a green and a red tile.
 
 import type { Resource } from '../resources.ts'
 
@@ -6,7 +6,9 @@ export type Arrow = 'left' | 'right'
 type Discovery = { readonly level: 'level1' | 'level2'; readonly guardian: boolean } | null
 export type RivalAction =
   | { readonly do: 'dig'; readonly resource: Resource }
-  /** By round (ARN-SOLO-22, ARN-SOLO-26). */
+  /**
+   * The level to discover depends on the round, and so does whether a guardian is placed (ARN-SOLO-22, ARN-SOLO-26).
+   */
   | { readonly do: 'discover'; readonly rounds: readonly Discovery[] }
   | { readonly do: 'research' }
   | { readonly do: 'overcome' }
@@ -15,7 +17,7 @@ type RivalTile = {
   readonly action: RivalAction
   readonly arrow: Arrow
   readonly colour?: 'green' | 'red'
-  /** ARN-SOLO-13: the crossed V. */
+  /** A tile with a crossed-out V does nothing in round V (ARN-SOLO-13). */
   readonly notInV?: true
 }
 
@@ -49,7 +51,7 @@ export const RIVAL_TILES = {
 export type RivalTileId = keyof typeof RIVAL_TILES
 export const RIVAL_TILE_IDS = Object.keys(RIVAL_TILES) as readonly RivalTileId[]
 export const DIG_TILES: readonly RivalTileId[] = RIVAL_TILE_IDS.slice(0, 5)
-/** Each pair by the name that both tiles share. */
+/** Each pair, by the name that both of its tiles share. */
 export const PAIRS = ['discover', 'research', 'overcome', 'buy-item', 'buy-artifact'] as const
 
 export function rivalTileOf(id: string): RivalTile {

@@ -1,10 +1,10 @@
-// What may lie hidden at a site: ten tiles of level I, six of level II.
+// The tiles that may be hidden at sites: ten of level I and six of level II.
 
 import { all, type Effect } from '@wayfare/kernel'
 import { draw, either, fear, gain, take } from '../effects.ts'
 import type { Resource } from '../resources.ts'
 
-/** `offers`: what the rival finds there (ARN-SOLO-18). */
+/** `offers` lists the resources that the rival finds there (ARN-SOLO-18). */
 type SiteTile = { readonly effect: Effect; readonly offers: readonly Resource[] }
 const tile = (effect: Effect, ...offers: Resource[]): SiteTile => ({ effect, offers })
 

@@ -1,4 +1,4 @@
-// The seventeen places to dig, their spaces, and what it costs to get there.
+// The seventeen sites, their spaces, and the price of travelling there.
 
 import type { Effect } from '@wayfare/kernel'
 import { buyEffect, gain } from '../effects.ts'
@@ -8,7 +8,7 @@ import type { Icon, Resource } from '../resources.ts'
 export const TEMPLES = ['bird', 'snake'] as const
 export type Temple = (typeof TEMPLES)[number]
 
-/** `row`: 0 for the camps up to 3 for level II, as they lie on the island. `column`: from the left. */
+/** `row` counts from 0 for the camps to 3 for level II, as on the island; `column` from the left. */
 type SiteSpec = { readonly id: string; readonly level: Level; readonly row: number; readonly column: number }
 export type Site = SiteSpec & { readonly index: number; readonly spaces: readonly number[] }
 
@@ -34,7 +34,7 @@ const SPECS: readonly SiteSpec[] = [
 ]
 export const CAMP_COUNT = CAMP_NAMES.length
 
-/** A camp has two spaces (ARN-DIG-05), a site one, of its own name. */
+/** A camp has two spaces (ARN-DIG-05); any other site has one, with the site's own name. */
 export const SITES: readonly Site[] = SPECS.map((spec, index) => ({
   ...spec,
   index,
@@ -50,7 +50,7 @@ export type SiteSpace = {
 }
 const same = (...icons: Icon[]): SiteSpace['travel'] => ({ bird: icons, snake: icons })
 
-/** ARN-SNAKE-01: the other side of the board asks for other travel in four places. */
+/** Travel that differs on the Snake side of the board (ARN-SNAKE-01). */
 const TRAVEL: Readonly<Record<string, SiteSpace['travel']>> = {
   'l1-lower-1': same('car'),
   'l1-lower-2': same('car'),
@@ -83,10 +83,10 @@ export function spaceAt(index: number): SiteSpace {
   return SPACES[index] as SiteSpace
 }
 
-/** ARN-DISCOVER-02. */
+/** The price of a discovery in compasses, by level (ARN-DISCOVER-02). */
 export const DISCOVERY: Readonly<Record<Level, number>> = { camp: 0, level1: 3, level2: 6 }
 
-/** ARN-SOLO-18: what a camp offers to the rival. */
+/** The resources that the rival finds at each camp (ARN-SOLO-18). */
 export const CAMP_OFFERS: Readonly<Record<CampId, readonly Resource[]>> = {
   'camp-coins': ['coin'],
   'camp-compasses': ['compass'],

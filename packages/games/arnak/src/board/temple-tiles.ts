@@ -1,4 +1,4 @@
-// Six stacks of temple tiles: three base prices, and what they are worth together (ARN-TEMPLE-08).
+// The six stacks of temple tiles. Their prices are combinations of three base prices (ARN-TEMPLE-08).
 
 import { RESOURCES, type Resource, type ResourceGain } from '../resources.ts'
 import type { Temple } from './sites.ts'

@@ -1,4 +1,4 @@
-// Every bridge and row of both research tracks with both tokens, the way into the temple, and its tiles.
+// Tests every bridge and row of both research tracks with both tokens, the way into the temple, and the temple tiles.
 
 import { expect, test } from 'vitest'
 import { RESOURCES } from '../resources.ts'
@@ -11,7 +11,7 @@ const noBonus = (temple: string) =>
 const pay = (cost: Readonly<Record<string, unknown>>) =>
   `pay ${[...RESOURCES, 'idol'].flatMap((r) => Array<string>((cost[r] as number) ?? 0).fill(r)).join('+')}`
 
-/** What each row does, beyond plain gains. */
+/** The effect of each row: the things gained, and further moves for effects that ask for one. */
 const ROWS: Readonly<Record<string, readonly [Things, ...string[]]>> = {
   'glass bird 1': [{ coin: 1 }],
   'glass bird 2': [{ compass: 1 }],
@@ -59,7 +59,7 @@ test.each(STEPS)(
     const row = Number(/-r(\d)-/.exec(id)?.[1])
     const [then, ...play] = ROWS[`${token} ${temple} ${row}`] as readonly [Things, ...string[]]
     const exact = Object.fromEntries(RESOURCES.map((r) => [r, cost[r] ?? 0]))
-    const laid = turn(
+    const game = turn(
       {
         ...exact,
         crates: cost.idol ?? 0,
@@ -80,10 +80,10 @@ test.each(STEPS)(
       },
     ).play(`research ${token} ${id}`, pay(cost), ...play)
     const nothing = Object.fromEntries(RESOURCES.map((r) => [r, 0]))
-    laid.expect({ acted: true, explorers: [{ ...nothing, crates: 0, [token]: id, ...then }] }).offersOnly(['end'])
-    // ARN-SCORE-01: the points of its row.
+    game.expect({ acted: true, explorers: [{ ...nothing, crates: 0, [token]: id, ...then }] }).offersOnly(['end'])
+    // A token scores the points of its row (ARN-SCORE-01).
     const other = token === 'notebook' ? PRINTED_ROWS[temple].glass[6] : 0
-    expect(laid.scores()[0]?.parts.research).toBe((PRINTED_ROWS[temple][token][row - 1] as number) + other)
+    expect(game.scores()[0]?.parts.research).toBe((PRINTED_ROWS[temple][token][row - 1] as number) + other)
   },
 )
 
@@ -106,14 +106,14 @@ test.each(
   ['bird', 'snake'].flatMap((temple) => (PRINTED_TRACK[`${temple}-temple`]?.from ?? []).map((from) => [temple, from])),
 )('ARN-TEMPLE-01 ARN-TEMPLE-06 into the temple of the %s from %s', (temple, from) => {
   const { cost } = PRINTED_TRACK[`${temple}-temple`] as PrintedSpace
-  const laid = turn(
+  const game = turn(
     { ...cost, glass: from as string },
     { table: { players: 2, temple: temple as string }, lost: ['bonus-tablet'] },
   )
-  laid.play(`research glass ${temple}-temple`, pay(cost), 'bonus bonus-tablet')
+  game.play(`research glass ${temple}-temple`, pay(cost), 'bonus bonus-tablet')
   const paid = { coin: 0, compass: 0, arrowhead: 0, jewel: 0 }
-  laid.expect({ lost: [], explorers: [{ ...paid, tablet: 1, glass: `${temple}-temple`, arrival: 1 }] })
-  expect(laid.scores()[0]?.parts.research).toBe(23)
+  game.expect({ lost: [], explorers: [{ ...paid, tablet: 1, glass: `${temple}-temple`, arrival: 1 }] })
+  expect(game.scores()[0]?.parts.research).toBe(23)
 })
 
 const TILES = [
@@ -134,8 +134,8 @@ test.each(TILES)(
   'ARN-TEMPLE-08 ARN-SCORE-02 on the %s side %s has its price and its points',
   (temple, id, cost, points) => {
     const at = { table: { players: 2, temple } }
-    const laid = turn({ ...cost, glass: `${temple}-temple`, arrival: 1 }, at).play(`research tile ${id}`, pay(cost))
-    laid.expect({ stacks: { [id]: 1 }, explorers: [{ coin: 0, compass: 0, tablet: 0, arrowhead: 0, jewel: 0 }] })
-    expect(laid.scores()[0]?.parts.temple).toBe(points)
+    const game = turn({ ...cost, glass: `${temple}-temple`, arrival: 1 }, at).play(`research tile ${id}`, pay(cost))
+    game.expect({ stacks: { [id]: 1 }, explorers: [{ coin: 0, compass: 0, tablet: 0, arrowhead: 0, jewel: 0 }] })
+    expect(game.scores()[0]?.parts.temple).toBe(points)
   },
 )

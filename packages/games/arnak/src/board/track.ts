@@ -1,4 +1,4 @@
-// The research tracks of both temples: spaces, bridges, and what each row gives to the glass and to the notebook.
+// The research tracks of both temples: spaces, bridges, and the effect of each row for glass and notebook.
 
 import type { Effect } from '@wayfare/kernel'
 import { draw, exile, fear, gain, gild, overcomeFree, recruit, refresh, rescue, take } from '../effects.ts'
@@ -6,7 +6,10 @@ import type { Token } from '../ops.ts'
 import type { CardPrice } from '../resources.ts'
 import type { Temple } from './sites.ts'
 
-/** `cost`: of every bridge that leads here. `bonus`: a spot for a tile for each number, from that many players on. */
+/**
+ * `cost` is the price of every bridge to this space. `bonus` has a number for each spot for a bonus tile: the spot is
+ * used with at least that many players.
+ */
 type SpaceSpec = {
   readonly row: number
   readonly cost: CardPrice
@@ -18,7 +21,7 @@ type Row = { readonly [T in Token]: { readonly effect: Effect; readonly points: 
 type TrackSpec = { readonly spaces: Readonly<Record<string, SpaceSpec>>; readonly rows: readonly Row[] }
 
 export const TOP_ROW = 8
-/** The row with a choice of bonus tiles, and the one with assistants to rescue, on the Snake side. */
+/** On the Snake side: the space with a choice of bonus tiles, and the one where assistants are rescued. */
 export const CHOICE_SPACE = 'snake-r7-1'
 export const RESCUE_SPACE = 'snake-r4-1'
 
@@ -74,7 +77,7 @@ const SNAKE: TrackSpec = {
     'snake-r2-3': space(2, { arrowhead: 2 }, ['snake-r3-2'], 2),
     'snake-r3-1': space(3, { tablet: 2, arrowhead: 1 }, ['snake-r4-1'], 2),
     'snake-r3-2': space(3, { coin: 1, jewel: 1 }, ['snake-r4-1'], 2),
-    // ARN-SNAKE-04: the bridge costs an idol of the crates.
+    // The bridge costs an idol from the crates (ARN-SNAKE-04).
     'snake-r4-1': space(4, { idol: 1 }, ['snake-r5-1', 'snake-r5-2']),
     'snake-r5-1': space(5, { arrowhead: 2 }, ['snake-r6-1', 'snake-r6-2'], 4),
     'snake-r5-2': space(5, { tablet: 1, jewel: 1 }, ['snake-r6-2'], 4),
@@ -109,7 +112,7 @@ export function trackSpace(id: string): TrackSpace {
 export const START: Readonly<Record<Temple, string>> = { bird: 'bird-start', snake: 'snake-start' }
 export const TOP: Readonly<Record<Temple, string>> = { bird: 'bird-temple', snake: 'snake-temple' }
 
-/** Every spot for a bonus tile, in a fixed order; a space with three spots is there three times. */
+/** Every spot for a bonus tile, in a fixed order; a space with three spots appears three times. */
 export const BONUS_SPOTS: Readonly<Record<Temple, readonly { readonly space: string; readonly from: number }[]>> = {
   bird: spotsOf('bird'),
   snake: spotsOf('snake'),
@@ -119,10 +122,10 @@ function spotsOf(temple: Temple): { space: string; from: number }[] {
   return Object.keys(TRACKS[temple].spaces).flatMap((id) => trackSpace(id).bonus.map((from) => ({ space: id, from })))
 }
 
-/** ARN-TEMPLE-06, by order of arrival. */
+/** Points of a glass in the temple, by order of arrival (ARN-TEMPLE-06). */
 export const ARRIVAL_POINTS = [23, 21, 20, 19] as const
 
-/** Points of a token in this row; the top row is scored by arrival. */
+/** Returns the points of a token in this row; 0 for the top row, which is scored by arrival. */
 export function rowPoints(temple: Temple, token: Token, r: number): number {
   return r < 1 || r >= TOP_ROW ? 0 : (TRACKS[temple].rows[r - 1] as Row)[token].points
 }

@@ -1,4 +1,4 @@
-// Every artifact from the hand, for its tablet, and at once when it is bought, without one.
+// Tests every artifact: played from the hand for a tablet, and used at once, without one, when it is bought.
 
 import { expect, test } from 'vitest'
 import { PRINTED_ARTIFACTS } from '../testing/printed-cards.ts'
@@ -9,7 +9,7 @@ type Case = {
   readonly with?: Things
   readonly at?: Things
   readonly play: readonly string[]
-  /** Of the player, and of the table. */
+  /** Expected fields of the player, and of the table. */
   readonly then: Things
   readonly leaves?: Things
 }
@@ -146,9 +146,9 @@ test.each(ARTIFACT_IDS)(
     const row = [card === 'stone-jar' ? 'war-club' : 'stone-jar', ...ITEMS_IN_ROW]
     const hand = [card, ...((first.hand ?? []) as string[])]
     const paid = first.tablet === undefined ? { tablet: 1 } : {}
-    const laid = turn({ ...first, hand, ...paid }, { row, ...at }).play(`play ${card}`, 'pay tablet', ...play)
-    laid.expect({ acted: true, explorers: [{ tablet: 0, ...then }], ...leaves })
-    const area = (laid.engine.view(laid.state, 0).explorers[0]?.area ?? []) as string[]
+    const game = turn({ ...first, hand, ...paid }, { row, ...at }).play(`play ${card}`, 'pay tablet', ...play)
+    game.expect({ acted: true, explorers: [{ tablet: 0, ...then }], ...leaves })
+    const area = (game.engine.view(game.state, 0).explorers[0]?.area ?? []) as string[]
     expect(area).toContain(card)
     turn({ ...first, hand, tablet: 0 }, { row, ...at }).refuses(`play ${card}`, 'KER-PAY')
   },
@@ -161,10 +161,10 @@ test.each(ARTIFACT_IDS)(
     const [cost] = PRINTED_ARTIFACTS[card]
     const extra = (first.compass ?? 0) as number
     const table = { row: [card, ...ITEMS_IN_ROW], ...at }
-    const laid = turn({ ...first, compass: cost + extra }, table).play(`buy ${card}`, price(card), 'resolve', ...play)
-    laid.expect({ acted: true, explorers: [{ compass: 0, tablet: 0, ...then }], ...leaves })
+    const game = turn({ ...first, compass: cost + extra }, table).play(`buy ${card}`, price(card), 'resolve', ...play)
+    game.expect({ acted: true, explorers: [{ compass: 0, tablet: 0, ...then }], ...leaves })
     turn({ ...first, compass: cost - 1 }, table).refuses(`buy ${card}`, 'KER-PAY')
-    expect(laid.engine.view(laid.state, 1).explorers[0]?.area).toContain(card)
+    expect(game.engine.view(game.state, 1).explorers[0]?.area).toContain(card)
   },
 )
 

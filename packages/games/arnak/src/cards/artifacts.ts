@@ -1,4 +1,5 @@
-// The thirty-five artifacts. Prices are in compasses; from the hand each costs a tablet more (ARN-PLAY-04).
+// The thirty-five artifacts. Prices are in compasses; playing one from the hand costs a tablet in addition
+// (ARN-PLAY-04).
 
 import { all, type Effect } from '@wayfare/kernel'
 import {
@@ -39,7 +40,7 @@ const artifact = (cost: number, points: number, play: Effect, travel: readonly I
   play,
 })
 const cheaper = (...less: ResourceGain[]): Effect => research({ token: 'any', free: false, less, tile: true })
-/** ARN-CARD-30: one or the other, and of two tablets only as many as are owed. */
+/** The discount is one of these, and never more tablets than the price has (ARN-CARD-30). */
 export const BLADE = [{ arrowhead: 1 }, { tablet: 2 }] as const satisfies readonly ResourceGain[]
 
 export const ARTIFACTS = {

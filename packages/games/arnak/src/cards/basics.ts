@@ -1,4 +1,4 @@
-// The cards everybody begins with, and Fear.
+// The cards of the starting deck, and Fear.
 
 import { gain } from '../effects.ts'
 import type { Card } from './card.ts'
@@ -15,5 +15,5 @@ export const BASIC_IDS = Object.keys(BASICS) as readonly BasicId[]
 /** Fear cards are alike, so they share one name. */
 export const FEAR = 'fear'
 export const FEAR_CARDS = 19
-/** ARN-SETUP-22. */
+/** The number of Fear cards in a starting deck (ARN-SETUP-22). */
 export const STARTING_FEAR = 2

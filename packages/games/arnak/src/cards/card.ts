@@ -1,7 +1,7 @@
 import type { Effect } from '@wayfare/kernel'
 import type { Icon } from '../resources.ts'
 
-/** `cost`: coins for an item, compasses for an artifact. `free`: playing it is a free action. */
+/** `cost` is in coins for an item, in compasses for an artifact. `free`: playing it is a free action. */
 export type Card = {
   readonly kind: 'basic' | 'item' | 'artifact'
   readonly cost: number
@@ -9,8 +9,8 @@ export type Card = {
   readonly travel: readonly Icon[]
   readonly play: Effect
   readonly free?: true
-  /** ARN-EXILE-08: played for its effect it goes to exile. */
+  /** Set if the card is exiled when it is played for its effect (ARN-EXILE-08). */
   readonly exiles?: true
-  /** ARN-PLAY-12: what it gives to a player who passes with it. */
+  /** The effect for a player who passes with this card (ARN-PLAY-12). */
   readonly pass?: Effect
 }

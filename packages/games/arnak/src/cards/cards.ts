@@ -6,7 +6,7 @@ import { BASICS, FEAR } from './basics.ts'
 import type { Card } from './card.ts'
 import { ITEMS } from './items.ts'
 
-/** ARN-FEAR-01: a boot and no effect. */
+/** A Fear card has a boot and no effect (ARN-FEAR-01). */
 const FEAR_CARD: Card = { kind: 'basic', cost: 0, points: -1, travel: ['boot'], play: nothing }
 
 export const CARDS: ReadonlyMap<string, Card> = new Map<string, Card>([

@@ -1,4 +1,4 @@
-// Every item: played from the hand as its card says, bought for its price, worth its points, spent for its icons.
+// Tests every item: its effect from the hand, its price, its points and its travel icons.
 
 import type { Json } from '@wayfare/kernel'
 import { expect, test } from 'vitest'
@@ -145,34 +145,34 @@ test.each(ITEM_IDS)(
   'ARN-PLAY-01 ARN-PLAY-02 ARN-PLAY-05 %s does from the hand what its card says, without a tablet',
   (card) => {
     const { with: first, at, play, then } = CASES[card]
-    const laid = turn({ hand: [card], ...first }, { row: without(card), ...at }).play(`play ${card}`, ...play)
+    const position = turn({ hand: [card], ...first }, { row: without(card), ...at }).play(`play ${card}`, ...play)
     const [, , , more] = PRINTED_ITEMS[card]
-    laid.expect({ acted: more !== 'lightning', explorers: [then] })
-    const { exiled, explorers } = laid.engine.game.positions.read(laid.state) as {
+    position.expect({ acted: more !== 'lightning', explorers: [then] })
+    const { exiled, explorers } = position.engine.game.positions.read(position.state) as {
       exiled: string[]
       explorers: { area: string[] }[]
     }
-    const lies: Json = more === 'exiles itself' ? exiled : (explorers[0]?.area ?? [])
-    expect(lies).toContain(card)
+    const playArea: Json = more === 'exiles itself' ? exiled : (explorers[0]?.area ?? [])
+    expect(playArea).toContain(card)
   },
 )
 
 test.each(ITEM_IDS)('ARN-BUY-02 ARN-BUY-15 %s is bought for its coins and goes under the deck', (card) => {
   const row = ['serpent-idol', card, null, null, null, null]
   const [cost, points] = PRINTED_ITEMS[card]
-  const laid = turn({ coin: cost, deck: ['fear'] }, { row }).play(
+  const position = turn({ coin: cost, deck: ['fear'] }, { row }).play(
     `buy ${card}`,
     `pay ${Array<string>(cost).fill('coin').join('+')}`,
   )
-  laid.expect({ acted: true, explorers: [{ coin: 0, deck: [card, 'fear'], area: [], hand: [] }] })
-  expect(laid.scores()[0]?.parts.cards).toBe(points)
+  position.expect({ acted: true, explorers: [{ coin: 0, deck: [card, 'fear'], area: [], hand: [] }] })
+  expect(position.scores()[0]?.parts.cards).toBe(points)
   turn({ coin: cost - 1 }, { row }).refuses(`buy ${card}`, 'KER-PAY')
 })
 
 test.each(ITEM_IDS)('ARN-TRAVEL-08 %s is spent for the icons it shows', (card) => {
   const [, , travel] = PRINTED_ITEMS[card]
   expect(ITEMS[card].travel.join(' ')).toBe(travel)
-  // Whatever pays for the boot, the second icon stays.
+  // Whatever pays for the boot, the card's second icon remains.
   const second = { '': {}, car: { car: 1 }, ship: { ship: 1 }, plane: { plane: 1 } }[travel.split(' ')[1] ?? '']
   turn({ hand: [card] })
     .play('dig camp-coins-1', `pay ${card}`)

@@ -1,4 +1,4 @@
-// The words of Lost Ruins of Arnak that readers may ask about. The rules never load this.
+// The explained words of Lost Ruins of Arnak. The rules never load this.
 
 import type { Lexicon } from '@wayfare/text'
 import { outline } from './outline.ts'

@@ -1,4 +1,4 @@
-// The book tells every rule, and its tables say what the game does.
+// Tests that the rulebook explains every rule, and that its tables agree with the game.
 
 import { readFileSync } from 'node:fs'
 import { LANGUAGES, openRulebook, rulebookFaults } from '@wayfare/text'
@@ -19,7 +19,7 @@ test('every rule is told, no rule is unknown, and every language tells the same'
 
 test.each(LANGUAGES)('ARN-RESEARCH-12 the points of the tracks in %s are those that are scored', async (language) => {
   const { chapters } = await openRulebook(arnakRulebook, language)
-  const shown = (['research', 'snake'] as const).map((id) => {
+  const printed = (['research', 'snake'] as const).map((id) => {
     const track = chapters.find((chapter) => chapter.id === id)?.passages.find((passage) => passage.id === 'track')
     if (track?.shape !== 'table') throw new Error(`${id} has no table of its track`)
     return track.words.rows.slice(0, 7).map(([, , glass, , notebook]) => [Number(glass), Number(notebook)])
@@ -27,7 +27,7 @@ test.each(LANGUAGES)('ARN-RESEARCH-12 the points of the tracks in %s are those t
   const scored = (['bird', 'snake'] as const).map((temple) =>
     [1, 2, 3, 4, 5, 6, 7].map((row) => [rowPoints(temple, 'glass', row), rowPoints(temple, 'notebook', row)]),
   )
-  expect(shown).toEqual(scored)
+  expect(printed).toEqual(scored)
 })
 
 test.each(LANGUAGES)('the assistants in the %s book are called what they are called at the table', async (language) => {

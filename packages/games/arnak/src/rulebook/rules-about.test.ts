@@ -1,4 +1,4 @@
-import { openRulebook, whereTold } from '@wayfare/text'
+import { findPassage, openRulebook } from '@wayfare/text'
 import { expect, test } from 'vitest'
 import { ASSISTANT_IDS } from '../board/assistants.ts'
 import { GUARDIAN_IDS } from '../board/guardians.ts'
@@ -24,7 +24,7 @@ const THINGS = [
 test('the rules about every card and tile are told in the rulebook', async () => {
   const book = await openRulebook(arnakRulebook, 'en')
   expect(THINGS.filter((id) => rulesAbout(id).length === 0)).toEqual([])
-  expect(THINGS.flatMap(rulesAbout).filter((rule) => !whereTold(book, rule))).toEqual([])
+  expect(THINGS.flatMap(rulesAbout).filter((rule) => !findPassage(book, rule))).toEqual([])
 })
 
 test('a card that is bought leads to how it is bought, an idol to how it is used', () => {

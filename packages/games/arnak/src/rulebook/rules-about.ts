@@ -8,7 +8,7 @@ import { TRACK_SPACES } from '../board/track.ts'
 import { FEAR } from '../cards/basics.ts'
 import { CARDS, cardOf } from '../cards/cards.ts'
 
-/** For each passage about such things, the rule with which it begins. */
+/** Returns the first rule of each passage about this thing. */
 export function rulesAbout(id: string): readonly string[] {
   if (id === FEAR) return ['ARN-FEAR-01']
   if (CARDS.has(id)) {

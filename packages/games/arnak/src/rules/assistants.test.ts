@@ -50,13 +50,13 @@ test.each(FREE_ONES.flatMap((id) => [[id, 'silver'] as const, [id, 'gold'] as co
   'ARN-ASSIST-06 ARN-ASSIST-12 ARN-ASSIST-14 %s does what its %s side says, and is exhausted',
   (id, side) => {
     const { with: first, play = [], then, pool = {} } = USES[id][side]
-    const laid = turn({ ...first, staff: [{ id, gold: side === 'gold' }] }).play(`use ${id}`, ...play)
-    laid.expect({
+    const game = turn({ ...first, staff: [{ id, gold: side === 'gold' }] }).play(`use ${id}`, ...play)
+    game.expect({
       acted: false,
       pool: { ...EMPTY_POOL, ...pool },
       explorers: [{ ...then, staff: [{ id, ready: false }] }],
     })
-    laid.refuses(`use ${id}`, 'ARN-ASSIST-06')
+    game.refuses(`use ${id}`, 'ARN-ASSIST-06')
     expect(ASSISTANT_IDS).toHaveLength(FREE_ONES.length + 1)
   },
 )
@@ -87,11 +87,11 @@ test('ARN-ASSIST-14 the other choices: a coin, a car, coins, cars, an arrowhead'
 
 test('ARN-ASSIST-01 ARN-ASSIST-02 ARN-ASSIST-03 ARN-ASSIST-05 T-134 recruiting: silver, ready, and the next one is turned up', () => {
   const supply = [['assistant-exile', 'assistant-coins'], ['assistant-tablet'], []]
-  const laid = turn({ glass: 'bird-r1-1', jewel: 1 }, { supply }).play('research notebook bird-r1-2', 'pay jewel')
-  laid.offersOnly(['recruit assistant-coins', 'recruit assistant-tablet']).play('recruit assistant-coins')
-  laid.expect({ explorers: [{ staff: [{ id: 'assistant-coins', gold: false, ready: true }] }] })
-  expect(laid.engine.view(laid.state, 1).supply[0]).toEqual(['assistant-exile'])
-  laid.play('use assistant-coins').expect({ explorers: [{ coin: 2 }] })
+  const game = turn({ glass: 'bird-r1-1', jewel: 1 }, { supply }).play('research notebook bird-r1-2', 'pay jewel')
+  game.offersOnly(['recruit assistant-coins', 'recruit assistant-tablet']).play('recruit assistant-coins')
+  game.expect({ explorers: [{ staff: [{ id: 'assistant-coins', gold: false, ready: true }] }] })
+  expect(game.engine.view(game.state, 1).supply[0]).toEqual(['assistant-exile'])
+  game.play('use assistant-coins').expect({ explorers: [{ coin: 2 }] })
 })
 
 test('ARN-ASSIST-04 with all stacks empty nobody is recruited', () => {
@@ -141,9 +141,9 @@ test('ARN-ASSIST-11 T-132 only silver ones can be upgraded', () => {
 })
 
 test('ARN-ASSIST-17 ARN-ASSIST-18 two assistants at the most, and they score nothing', () => {
-  const laid = turn({ staff: [{ id: 'assistant-coins' }, { id: 'assistant-tablet', gold: true }] })
-  expect(laid.scores()[0]?.total).toBe(10)
-  laid.decides(0)
+  const game = turn({ staff: [{ id: 'assistant-coins' }, { id: 'assistant-tablet', gold: true }] })
+  expect(game.scores()[0]?.total).toBe(10)
+  game.decides(0)
 })
 
 test('ARN-ASSIST-19 an assistant whose cost cannot be paid is not used up', () => {
@@ -167,9 +167,9 @@ test.each(SLOT_EFFECT_IDS)('ARN-IDOL-02 ARN-IDOL-04 an idol in a slot gives: %s'
 })
 
 test('ARN-IDOL-03 ARN-IDOL-05 ARN-IDOL-11 slots from the left, the same effect again, several in a turn', () => {
-  const laid = turn({ crates: 3 }).play('slot tablets', 'slot tablets')
-  laid.expect({ explorers: [{ crates: 1, slots: 2, tablet: 4 }] })
-  expect(laid.state.explorers[0]?.slots).toBe(3)
+  const game = turn({ crates: 3 }).play('slot tablets', 'slot tablets')
+  game.expect({ explorers: [{ crates: 1, slots: 2, tablet: 4 }] })
+  expect(game.state.explorers[0]?.slots).toBe(3)
 })
 
 test('ARN-IDOL-06 ARN-IDOL-09 no idol in the crates or no empty slot: nothing to slot', () => {
@@ -178,11 +178,11 @@ test('ARN-IDOL-06 ARN-IDOL-09 no idol in the crates or no empty slot: nothing to
 })
 
 test('ARN-IDOL-09 the last slot may be filled while another idol is paid for: that one stays in the crates, its coin unspent', () => {
-  const laid = turn({ crates: 2, slots: 3, coin: 2, hand: ['funding-car'] }).play('slot jewel')
-  expect(laid.moves()).toContain('slot tablets')
-  laid.play('slot tablets')
-  laid.offersOnly(['withdraw']).play('withdraw')
-  laid.expect({ explorers: [{ crates: 1, slots: 4, coin: 2, jewel: 0, tablet: 2 }] })
+  const game = turn({ crates: 2, slots: 3, coin: 2, hand: ['funding-car'] }).play('slot jewel')
+  expect(game.moves()).toContain('slot tablets')
+  game.play('slot tablets')
+  game.offersOnly(['withdraw']).play('withdraw')
+  game.expect({ explorers: [{ crates: 1, slots: 4, coin: 2, jewel: 0, tablet: 2 }] })
 })
 
 test('ARN-IDOL-04 ARN-EFFECT-03 T-077 without a coin the jewel is not to be had, the other four are', () => {
@@ -198,11 +198,11 @@ test('ARN-IDOL-10 the face of an idol counts only when it is discovered', () => 
 })
 
 test('ARN-CARD-41 the stone key lifts an idol out of a slot, which is worth something again and can be used again', () => {
-  const laid = turn({ hand: ['stone-key'], tablet: 1, slots: 2 })
-  laid.play('play stone-key', 'pay tablet').offersOnly(['unslot 1', 'unslot 2', 'skip']).play('unslot 2')
-  laid.expect({ explorers: [{ crates: 1, slots: 1 }] })
-  expect(laid.scores()[0]?.parts.idols).toBe(3 + 3 + 2 + 3 + 4)
-  laid.play('slot arrowhead').expect({ explorers: [{ crates: 0, slots: 2 }] })
+  const game = turn({ hand: ['stone-key'], tablet: 1, slots: 2 })
+  game.play('play stone-key', 'pay tablet').offersOnly(['unslot 1', 'unslot 2', 'skip']).play('unslot 2')
+  game.expect({ explorers: [{ crates: 1, slots: 1 }] })
+  expect(game.scores()[0]?.parts.idols).toBe(3 + 3 + 2 + 3 + 4)
+  game.play('slot arrowhead').expect({ explorers: [{ crates: 0, slots: 2 }] })
 })
 
 test('ARN-CARD-13 ARN-CARD-14 a supply assistant is used, stays, and is not exhausted', () => {
@@ -239,16 +239,16 @@ test('ARN-CARD-43 ARN-BUY-11 the discount assistant may be borrowed: two coins a
 })
 
 test('ARN-CARD-21 ARN-CARD-22 ARN-CARD-23 T-147 the horn: the newcomer takes the level and is ready, the other goes to its stack', () => {
-  const laid = turn(
+  const game = turn(
     { hand: ['decorated-horn'], tablet: 1, staff: [{ id: 'assistant-coins', gold: true, ready: false }] },
     { supply: [['assistant-exile', 'assistant-tablet'], [], []] },
   ).play('play decorated-horn', 'pay tablet', 'swap assistant-coins assistant-tablet')
-  laid.expect({
+  game.expect({
     supply: [['assistant-exile', 'assistant-coins'], [], []],
     explorers: [{ staff: [{ id: 'assistant-tablet', gold: true, ready: true }] }],
   })
-  expect(laid.engine.view(laid.state, 1).supply[0]).toEqual([null, 'assistant-coins'])
-  laid.play('use assistant-tablet').expect({ explorers: [{ tablet: 1, coin: 1 }] })
+  expect(game.engine.view(game.state, 1).supply[0]).toEqual([null, 'assistant-coins'])
+  game.play('use assistant-tablet').expect({ explorers: [{ tablet: 1, coin: 1 }] })
 })
 
 test('ARN-EFFECT-12 ARN-EFFECT-13 refreshing may be declined, and needs an exhausted assistant', () => {

@@ -1,4 +1,4 @@
-// Assistants and idol slots: recruited, used, upgraded, borrowed, swapped; idols put into slots and lifted out.
+// The rules of assistants (recruiting, using, upgrading, borrowing, exchanging) and of idol slots.
 
 import { add, all, type Effect, type Frame, find, from, idOf, look, nothing, pile, type Seat } from '@wayfare/kernel'
 import { ASSISTANT_IDS, assistantOf } from '../board/assistants.ts'
@@ -12,13 +12,13 @@ import type { ArnakAsking } from '../words.ts'
 import { type ArnakRules, actions, type FixedMove } from './common.ts'
 import { turnHelper } from './gains.ts'
 
-/** What a side does, for its cost; `first` goes with the payment. */
+/** The effect of one side of an assistant, after its cost; `first` happens together with the payment. */
 function help(id: string, side: AssistantSide, first: readonly Effect[]): Effect {
   const { cost, effect: what } = assistantOf(id)[side]
   return from(id, priced(cost ?? {}, all([...first, what])))
 }
 
-/** Is a payment open that this caused? It has to be finished before the same thing is begun again. */
+/** True while a payment caused by this thing is open, which must be finished before the thing is used again. */
 function isBeingPaid(s: ArnakState, id: string): boolean {
   const { stack } = s.core
   for (let i = stack.length - 1; i >= 0; i--) {
@@ -41,7 +41,7 @@ const USE = {
   ),
 }
 
-/** ARN-FREE-05, ARN-ASSIST-06. */
+/** Offers the use of ready assistants as free actions (ARN-FREE-05, ARN-ASSIST-06). */
 export function offerAssistants(s: ArnakState, by: Seat, asking: ArnakAsking): void {
   const { staff } = explorer(s, by)
   for (let i = 0; i < staff.length; i++) {
@@ -63,7 +63,7 @@ const SLOT: readonly FixedMove[] = SLOT_EFFECT_IDS.map((id) => {
   return { move: `slot ${id}`, then: from('idol', priced(cost ?? {}, all([effect('slot'), what]))), on: ['idol', id] }
 })
 
-/** ARN-IDOL-02, ARN-IDOL-09. */
+/** Offers putting an idol into the leftmost empty slot, if there is an idol and a slot (ARN-IDOL-02, ARN-IDOL-09). */
 export function offerSlots(s: ArnakState, by: Seat, asking: ArnakAsking): void {
   const { crates, slots } = explorer(s, by)
   if (crates === 0 || isFull(slots)) {
@@ -76,7 +76,7 @@ export function offerSlots(s: ArnakState, by: Seat, asking: ArnakAsking): void {
   }
 }
 
-/** The open assistants of the supply, with their stacks. */
+/** Returns the visible assistants of the supply, with their stacks. */
 function open(s: ArnakState): { id: string; stack: string }[] {
   const found: { id: string; stack: string }[] = []
   for (const stack of SUPPLY) {
@@ -97,7 +97,7 @@ export const assistantRules = {
     },
   },
 
-  // ARN-ASSIST-01, -04: compulsory, as far as there is one.
+  // Recruiting is compulsory if any assistant is left (ARN-ASSIST-01, -04).
   recruit: {
     run: (s) => (open(s).length > 0 ? effect('choose-recruit') : undefined),
   },
@@ -108,7 +108,7 @@ export const assistantRules = {
     },
   },
 
-  // ARN-ASSIST-02, -03: silver and ready; the next one is turned up.
+  // A recruited assistant is silver and ready, and the next one of its stack becomes visible (ARN-ASSIST-02, -03).
   recruited: {
     run(s, by, { id, stack }, tell) {
       pile(s, stack).pop()
@@ -119,7 +119,7 @@ export const assistantRules = {
     },
   },
 
-  // ARN-SNAKE-06: looked through in secret.
+  // The player looks through the rescue stack in secret (ARN-SNAKE-06).
   rescue: {
     run(s, by, _, tell) {
       const { length } = pile(s, RESCUE_STACK)
@@ -136,7 +136,7 @@ export const assistantRules = {
     },
   },
 
-  // ARN-SNAKE-07, -20: silver and exhausted; whoever is on top now is open to all.
+  // A rescued assistant is silver and exhausted, and everybody sees the one now on top (ARN-SNAKE-07, -20).
   rescued: {
     run(s, by, id, tell) {
       const stack = pile(s, RESCUE_STACK)
@@ -150,7 +150,7 @@ export const assistantRules = {
     },
   },
 
-  // ARN-ASSIST-09 to -11: a silver one, if there is any.
+  // One silver assistant is turned to gold, if there is any (ARN-ASSIST-09 to -11).
   gild: {
     run: (s, by) => (explorer(s, by).staff.some(({ gold }) => !gold) ? effect('choose-gild') : undefined),
   },
@@ -172,7 +172,7 @@ export const assistantRules = {
     },
   },
 
-  // ARN-CARD-13 to -16, -43: an open assistant of the supply, which stays there unexhausted.
+  // Uses a visible assistant of the supply, which stays there and is not exhausted (ARN-CARD-13 to -16, -43).
   borrow: {
     run: (s, _by, side) => (open(s).length > 0 ? effect('choose-borrow', side) : undefined),
   },
@@ -185,7 +185,8 @@ export const assistantRules = {
     },
   },
 
-  // ARN-CARD-21 to -23.
+  // Exchanges an own assistant for a visible one of the supply, which arrives ready and on the same side (ARN-CARD-21
+  // to -23).
   swap: {
     run: (s, by) => (open(s).length > 0 && explorer(s, by).staff.length > 0 ? effect('choose-swap') : undefined),
   },
@@ -201,7 +202,7 @@ export const assistantRules = {
     },
   },
 
-  // The one given lies on the stack the other came from, so nothing below comes to light.
+  // The assistant given away covers the stack from which the other came, so nothing below it is revealed.
   swapped: {
     run(s, by, { own, id, stack }, tell) {
       const { staff } = explorer(s, by)
@@ -214,9 +215,9 @@ export const assistantRules = {
     },
   },
 
-  // ARN-IDOL-03: the leftmost empty slot.
+  // An idol goes into the leftmost empty slot (ARN-IDOL-03).
   slot: {
-    // Asked again when its price is paid: free actions in between may have used the last idol, or the last slot.
+    // Checked again after the payment, because free actions meanwhile may have used the last idol or slot.
     can: (s, by, _, inquiry) =>
       (explorer(s, by).crates > 0 && !isFull(explorer(s, by).slots)) || inquiry.no('ARN-IDOL-09'),
     run(s, by, _, tell) {
@@ -229,7 +230,7 @@ export const assistantRules = {
     },
   },
 
-  // ARN-CARD-41: from whichever slot the player likes, back to the crates.
+  // Returns an idol from any slot of the player's choice to the crates (ARN-CARD-41).
   unslot: {
     run: (s, by) => (explorer(s, by).slots !== NO_IDOLS ? effect('choose-slot') : undefined),
   },

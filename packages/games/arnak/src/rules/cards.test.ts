@@ -22,7 +22,7 @@ test('ARN-BUY-08 costs inside an effect are due with every use', () => {
     .refuses('use', 'KER-PAY')
     .play('skip')
     .offersOnly(['end'])
-  // The discount of the assistant does not reach the effect.
+  // The assistant's discount applies to the purchase and not to the card's effect.
   turn({ compass: 2, staff: [{ id: 'assistant-discount', gold: true }] }, { row: ['star-charts', ...ROW.slice(1)] })
     .play('buy star-charts with assistant-discount', 'pay compass+compass', 'resolve')
     .refuses('use', 'KER-PAY')
@@ -81,13 +81,13 @@ test('ARN-REFILL-04 several gaps are closed together; if the deck runs out, what
 })
 
 test('ARN-CARD-08 ARN-CARD-09 ARN-CARD-11 the rod turns up the top item; whoever buys nothing leaves it there, known to all', () => {
-  const laid = turn(
+  const game = turn(
     { hand: ['fishing-rod'] },
     { row: ['war-club', 'machete', 'tent', 'aeroplane', 'horse', 'revolver'], items: ['pack-donkey'] },
   )
-  laid.play('play fishing-rod').refuses('buy tent', 'KER-PAY').refuses('buy pack-donkey', 'KER-PAY').play('skip')
-  expect(laid.engine.view(laid.state, 1).items.at(-1)).toBe('pack-donkey')
-  expect(laid.undoable(0)).toBeLessThan(2)
+  game.play('play fishing-rod').refuses('buy tent', 'KER-PAY').refuses('buy pack-donkey', 'KER-PAY').play('skip')
+  expect(game.engine.view(game.state, 1).items.at(-1)).toBe('pack-donkey')
+  expect(game.undoable(0)).toBeLessThan(2)
   turn({ hand: ['fishing-rod'] }, { row: ROW, items: ['dog'] })
     .play('play fishing-rod')
     .offersOnly(['buy hat', 'buy axe', 'buy torch', 'buy flask', 'buy rope', 'buy dog', 'skip'])
@@ -109,10 +109,10 @@ test('ARN-CARD-49 the card turned up leaves no gap; an empty deck shows nothing'
 })
 
 test('ARN-CARD-31 ARN-CARD-32 ARN-EXILE-06 ARN-KEYWORD-07 T-150 the hammer: the rightmost item goes, any exiled item comes, the row is refilled later', () => {
-  const laid = turn({ hand: ['ornate-hammer'], tablet: 1 }, { row: ROW, items: ['dog'], exiled: ['parrot'] })
-  laid.play('play ornate-hammer', 'pay tablet').offersOnly(['take parrot', 'take rope', 'skip']).play('take rope')
-  laid.expect({ row: ['war-club', 'hat', 'axe', 'torch', 'flask', null], explorers: [{ deck: ['rope'] }] })
-  laid.play('end').expect({ row: ['war-club', 'hat', 'axe', 'torch', 'flask', 'dog'] })
+  const game = turn({ hand: ['ornate-hammer'], tablet: 1 }, { row: ROW, items: ['dog'], exiled: ['parrot'] })
+  game.play('play ornate-hammer', 'pay tablet').offersOnly(['take parrot', 'take rope', 'skip']).play('take rope')
+  game.expect({ row: ['war-club', 'hat', 'axe', 'torch', 'flask', null], explorers: [{ deck: ['rope'] }] })
+  game.play('end').expect({ row: ['war-club', 'hat', 'axe', 'torch', 'flask', 'dog'] })
 })
 
 test('ARN-CARD-38 the hammer with no item in the row may still take one', () => {
@@ -128,16 +128,16 @@ test('ARN-CARD-47 the airdrop’s item can be used at once, the medallion’s li
   turn({ hand: ['airdrop'] }, { row: ROW })
     .play('play airdrop', 'take hat', 'play hat')
     .expect({ explorers: [{ coin: 1, compass: 1 }] })
-  const laid = turn({ hand: ['monkey-medallion'], tablet: 1, deck: ['fear'] }, { row: ROW }).play(
+  const game = turn({ hand: ['monkey-medallion'], tablet: 1, deck: ['fear'] }, { row: ROW }).play(
     'play monkey-medallion',
     'pay tablet',
     'take hat',
   )
-  expect(laid.engine.view(laid.state, 1).explorers[0]?.deck).toEqual([null, 'hat'])
+  expect(game.engine.view(game.state, 1).explorers[0]?.deck).toEqual([null, 'hat'])
 })
 
 test('ARN-EXILE-01 ARN-EXILE-02 ARN-EXILE-03 ARN-EXILE-04 exiled cards go to their piles, Fear to its own', () => {
-  const laid = turn(
+  const game = turn(
     {
       hand: ['mortar', 'hat', 'funding-car'],
       tablet: 1,
@@ -147,10 +147,10 @@ test('ARN-EXILE-01 ARN-EXILE-02 ARN-EXILE-03 ARN-EXILE-04 exiled cards go to the
     },
     { fear: 5 },
   )
-  laid
+  game
     .play('play mortar', 'pay tablet')
     .offersOnly(['exile hand hat', 'exile hand funding-car', 'exile area fear', 'exile area mortar', 'skip'])
-  laid
+  game
     .play('exile area fear')
     .expect({ fear: 6 })
     .play(
@@ -161,8 +161,8 @@ test('ARN-EXILE-01 ARN-EXILE-02 ARN-EXILE-03 ARN-EXILE-04 exiled cards go to the
       'boon guardian-plane-arrowhead-b',
       'exile hand funding-car',
     )
-  expect(laid.engine.view(laid.state, 1).exiled).toEqual(expect.arrayContaining(['hat', 'mortar', 'funding-car']))
-  laid.expect({ explorers: [{ hand: [], area: [] }] })
+  expect(game.engine.view(game.state, 1).exiled).toEqual(expect.arrayContaining(['hat', 'mortar', 'funding-car']))
+  game.expect({ explorers: [{ hand: [], area: [] }] })
 })
 
 test('ARN-EXILE-05 T-091 never from the deck', () => {
@@ -173,35 +173,35 @@ test('ARN-EXILE-05 T-091 never from the deck', () => {
 })
 
 test('ARN-EXILE-07 ARN-SCORE-05 T-172 cards score in deck, hand and play area, not in exile', () => {
-  const laid = turn({ deck: ['automobile'], hand: ['war-club'], area: ['hat'] }, { exiled: ['brush'] })
-  expect(laid.scores()[0]?.parts.cards).toBe(3 + 1 + 1)
+  const game = turn({ deck: ['automobile'], hand: ['war-club'], area: ['hat'] }, { exiled: ['brush'] })
+  expect(game.scores()[0]?.parts.cards).toBe(3 + 1 + 1)
 })
 
 test('ARN-EXILE-09 ARN-FEAR-05 ARN-FEAR-07 a Fear tile may be exiled instead of a card', () => {
-  const laid = turn({ hand: ['mortar'], tablet: 1, fearTiles: 1 })
-  expect(laid.scores()[0]?.parts.fear).toBe(-2)
-  laid.play('play mortar', 'pay tablet', 'exile fear-tile').expect({ explorers: [{ fearTiles: 0 }] })
-  expect(laid.scores()[0]?.parts.fear).toBe(0)
+  const game = turn({ hand: ['mortar'], tablet: 1, fearTiles: 1 })
+  expect(game.scores()[0]?.parts.fear).toBe(-2)
+  game.play('play mortar', 'pay tablet', 'exile fear-tile').expect({ explorers: [{ fearTiles: 0 }] })
+  expect(game.scores()[0]?.parts.fear).toBe(0)
 })
 
 test('ARN-EXILE-10 ARN-FEAR-02 ARN-FEAR-03 Fear gained just now may be exiled; its boot cannot be spent', () => {
-  const laid = turn({
+  const game = turn({
     hand: ['serpent-idol', 'rope'],
     tablet: 1,
     staff: [{ id: 'assistant-exile' }, { id: 'assistant-boot-for-arrowhead' }],
   })
-  laid.play('play serpent-idol', 'pay tablet').expect({ explorers: [{ jewel: 1, area: ['serpent-idol', 'fear'] }] })
-  laid.play('use assistant-boot-for-arrowhead').offersOnly(['pay rope']).play('pay rope')
-  laid.play('use assistant-exile', 'exile area fear').expect({ explorers: [{ area: ['serpent-idol', 'rope'] }] })
+  game.play('play serpent-idol', 'pay tablet').expect({ explorers: [{ jewel: 1, area: ['serpent-idol', 'fear'] }] })
+  game.play('use assistant-boot-for-arrowhead').offersOnly(['pay rope']).play('pay rope')
+  game.play('use assistant-exile', 'exile area fear').expect({ explorers: [{ area: ['serpent-idol', 'rope'] }] })
 })
 
 test('ARN-FEAR-04 ARN-FEAR-07 with the pile empty there are tiles, and cards again when it fills', () => {
-  const laid = turn(
+  const game = turn(
     { hand: ['serpent-idol'], tablet: 1, area: ['fear'], staff: [{ id: 'assistant-exile' }] },
     { fear: 0 },
   )
-  laid.play('play serpent-idol', 'pay tablet').expect({ fear: 0, explorers: [{ fearTiles: 1 }] })
-  laid.play('use assistant-exile', 'exile area fear').expect({ fear: 1, explorers: [{ fearTiles: 1 }] })
+  game.play('play serpent-idol', 'pay tablet').expect({ fear: 0, explorers: [{ fearTiles: 1 }] })
+  game.play('use assistant-exile', 'exile area fear').expect({ fear: 1, explorers: [{ fearTiles: 1 }] })
 })
 
 test('ARN-DECK-02 ARN-DECK-03 ARN-EFFECT-08 draws come from the top, may be declined, and stop with the deck', () => {
@@ -214,8 +214,8 @@ test('ARN-DECK-02 ARN-DECK-03 ARN-EFFECT-08 draws come from the top, may be decl
 })
 
 test('ARN-DECK-06 ARN-DECK-07 nobody browses a deck; what is given up lies in the play area', () => {
-  const laid = both({ coin: 1, deck: ['fear', 'dog'] }, {}, { row: ROW }).play('buy hat', 'pay coin')
-  for (const eyes of [0, 1]) expect(laid.engine.view(laid.state, eyes).explorers[0]?.deck).toEqual(['hat', null, null])
+  const game = both({ coin: 1, deck: ['fear', 'dog'] }, {}, { row: ROW }).play('buy hat', 'pay coin')
+  for (const eyes of [0, 1]) expect(game.engine.view(game.state, eyes).explorers[0]?.deck).toEqual(['hat', null, null])
 })
 
 test('ARN-EFFECT-04 after paying one of two is chosen', () => {
@@ -259,23 +259,23 @@ test('ARN-EFFECT-11 T-095 the draw may be declined, the give-up may not', () => 
 })
 
 test('ARN-CARD-17 ARN-CARD-18 T-145 the crystal earring: one kept, one back on top, one to the play area', () => {
-  const laid = turn({ hand: ['crystal-earring'], tablet: 1, deck: ['fear', 'hat', 'axe', 'torch'] }).play(
+  const game = turn({ hand: ['crystal-earring'], tablet: 1, deck: ['fear', 'hat', 'axe', 'torch'] }).play(
     'play crystal-earring',
     'pay tablet',
   )
-  laid
+  game
     .offersOnly(['draw 1', 'draw 2', 'draw 3', 'skip'])
     .play('draw 3')
     .offersOnly(['keep torch', 'keep axe', 'keep hat'])
-  laid.sees(1, { apart: [null, null, null] })
-  for (const card of ['torch', 'axe', 'hat']) laid.refuses(`play ${card}`, 'ARN-CARD-18')
-  laid.play('keep hat').offersOnly(['return torch', 'return axe', 'skip']).play('return torch')
-  laid.expect({ explorers: [{ hand: ['hat'], deck: ['fear', 'torch'], area: ['crystal-earring', 'axe'] }] })
-  // Which card went back, its owner alone knows.
-  laid.tells(0, { k: 'returned', seat: 0, card: 'torch' }).tells(1, { k: 'returned', seat: 0 })
-  expect(JSON.stringify(laid.facts(1))).not.toContain('torch')
-  expect(laid.engine.view(laid.state, 1).explorers[0]?.deck).toEqual([null, null])
-  expect(laid.engine.view(laid.state, 0).explorers[0]?.deck).toEqual([null, 'torch'])
+  game.sees(1, { apart: [null, null, null] })
+  for (const card of ['torch', 'axe', 'hat']) game.refuses(`play ${card}`, 'ARN-CARD-18')
+  game.play('keep hat').offersOnly(['return torch', 'return axe', 'skip']).play('return torch')
+  game.expect({ explorers: [{ hand: ['hat'], deck: ['fear', 'torch'], area: ['crystal-earring', 'axe'] }] })
+  // Only the owner knows which card went back.
+  game.tells(0, { k: 'returned', seat: 0, card: 'torch' }).tells(1, { k: 'returned', seat: 0 })
+  expect(JSON.stringify(game.facts(1))).not.toContain('torch')
+  expect(game.engine.view(game.state, 1).explorers[0]?.deck).toEqual([null, null])
+  expect(game.engine.view(game.state, 0).explorers[0]?.deck).toEqual([null, 'torch'])
   turn({ hand: ['crystal-earring'], tablet: 1, deck: ['fear'] })
     .play('play crystal-earring', 'pay tablet', 'draw 3', 'keep fear')
     .expect({ explorers: [{ hand: ['fear'] }] })

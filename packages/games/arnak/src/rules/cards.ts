@@ -1,4 +1,4 @@
-// Buying, taking and playing cards, and the row they come from.
+// The rules of buying, taking and playing cards, and of the card row.
 
 import {
   add,
@@ -29,18 +29,18 @@ const MARKET: readonly string[] = [...ITEM_IDS, ...ARTIFACT_IDS]
 const bought = (card: string): Effect => effect('bought', card)
 const unitOf = (card: string): 'coin' | 'compass' => (cardOf(card).kind === 'item' ? 'coin' : 'compass')
 
-/** The price with something off, never below nothing (ARN-BUY-11). */
-function sold(card: string, less: number, then: Effect): Effect {
+/** Buys a card for its price less a discount, but never for less than nothing (ARN-BUY-11). */
+function buyFor(card: string, less: number, then: Effect): Effect {
   return priced({ [unitOf(card)]: Math.max(0, cardOf(card).cost - less) }, then)
 }
 
 const BUY = actions(
   MARKET,
   (id) => `buy ${id}`,
-  (card) => sold(card, 0, all([ACTED, bought(card)])),
+  (card) => buyFor(card, 0, all([ACTED, bought(card)])),
 )
 const EXHAUST_DISCOUNT = effect('exhaust', DISCOUNT_ASSISTANT)
-/** ARN-ASSIST-16: the assistant makes it cheaper, and is used up with the main action. */
+/** Purchases with the discount assistant, which is exhausted with the main action (ARN-ASSIST-16). */
 const BUY_CHEAP = {
   silver: discountBuys(DISCOUNT.silver),
   gold: discountBuys(DISCOUNT.gold),
@@ -51,7 +51,7 @@ function discountBuys(less: number): ReadonlyMap<string, FixedMove> {
       card,
       {
         move: `buy ${card} with ${DISCOUNT_ASSISTANT}`,
-        then: sold(card, less, all([ACTED, EXHAUST_DISCOUNT, bought(card)])),
+        then: buyFor(card, less, all([ACTED, EXHAUST_DISCOUNT, bought(card)])),
         on: [card, DISCOUNT_ASSISTANT],
       },
     ]),
@@ -72,7 +72,7 @@ function offerBuy({ move: text, then, on }: FixedMove, asking: ArnakAsking): voi
   asking.offer(text, then, on, STAYS)
 }
 
-/** ARN-PLAY-01: laid open, or exiled where the card says so; then its effect. */
+/** A played card is put into the play area, or exiled if it says so, and then takes effect (ARN-PLAY-01). */
 const PLAY = actions(
   CARD_IDS,
   (id) => `play ${id}`,
@@ -80,7 +80,7 @@ const PLAY = actions(
     const { kind, free, play } = cardOf(card)
     const then = all([effect('lay', card), from(card, play)])
     if (free) return then
-    // ARN-PLAY-04: an artifact costs a tablet from the hand.
+    // Playing an artifact from the hand costs a tablet (ARN-PLAY-04).
     return priced({ tablet: kind === 'artifact' ? 1 : 0 }, all([ACTED, then]))
   },
 )
@@ -90,7 +90,7 @@ const PASS_WITH = actions(
   (card) => all([ACTED, effect('lay', card), from(card, passFor(cardOf(card).pass as Effect))]),
 )
 
-/** Cards whose effect is a main action, and the ones that may be passed with. */
+/** Offers the cards whose effect is a main action, and those with which the player may pass. */
 export function offerPlays(s: ArnakState, by: Seat, asking: ArnakAsking): void {
   for (const card of pile(s, hand(by))) {
     const id = idOf(card)
@@ -103,7 +103,7 @@ export function offerPlays(s: ArnakState, by: Seat, asking: ArnakAsking): void {
   }
 }
 
-/** ARN-FREE-02. */
+/** Offers cards with the lightning symbol as free actions (ARN-FREE-02). */
 export function offerFreePlays(s: ArnakState, by: Seat, asking: ArnakAsking): void {
   const cards = pile(s, hand(by))
   for (let i = 0; i < cards.length; i++) {
@@ -116,14 +116,14 @@ export function offerFreePlays(s: ArnakState, by: Seat, asking: ArnakAsking): vo
 
 const DECKS: Readonly<Record<CardKind, string>> = { item: ITEM_DECK, artifact: ARTIFACT_DECK }
 
-/** Cards of a kind that lie in the row. */
+/** Returns the cards of a kind in the row. */
 function inRow(s: ArnakState, kind: CardKind | 'any'): string[] {
   const cards: string[] = []
   for (const card of s.row) if (card && (kind === 'any' || cardOf(card).kind === kind)) cards.push(card)
   return cards
 }
 
-/** The top card of a deck if all know it: it has been turned up. */
+/** Returns the top card of a deck if it has been turned up and so everybody knows it. */
 function openTop(s: ArnakState, name: string): string | undefined {
   const cards = pile(s, name)
   const top = cards[cards.length - 1]
@@ -131,7 +131,7 @@ function openTop(s: ArnakState, name: string): string | undefined {
 }
 
 export const cardRules = {
-  // A free action in between may have taken the very card out of the hand.
+  // Checked again because a free action meanwhile may have removed this card from the hand.
   lay: {
     can: (s, by, card, inquiry) => find(s, hand(by), card) >= 0 || inquiry.no('ARN-TURN-07'),
     run(s, by, card, tell) {
@@ -147,11 +147,12 @@ export const cardRules = {
     run(s, by, card, tell) {
       leaveRow(s, card)
       tell({ k: 'bought', seat: by, card })
-      return received(s, by, card, 'bottom')
+      return receiveCard(s, by, card, 'bottom')
     },
   },
 
-  // ARN-EFFECT-16; ARN-CARD-08: with `top` the deck's top card is turned up and on offer, too.
+  // Buys a card of the row (ARN-EFFECT-16). With `top`, the deck's top card is turned up and can be bought too
+  // (ARN-CARD-08).
   buy: {
     run(s, by, how, tell) {
       if (how.top && how.kind !== 'any') {
@@ -169,13 +170,13 @@ export const cardRules = {
       const open = top && kind !== 'any' ? openTop(s, DECKS[kind]) : undefined
       for (const card of open ? [...cards, open] : cards) {
         const { move: text, on } = BUY.get(card) as FixedMove
-        asking.offer(text, sold(card, less, bought(card)), on)
+        asking.offer(text, buyFor(card, less, bought(card)), on)
       }
       asking.offer('skip', nothing)
     },
   },
 
-  // ARN-BUY-12, -13, ARN-BUY-16: without the price; nothing of that kind in the row, nothing happens.
+  // Takes a card without paying; nothing happens if the row has none of that kind (ARN-BUY-12, -13, ARN-BUY-16).
   take: {
     run: (s, _by, how) => (inRow(s, how.kind).length > 0 ? effect('choose-take', how) : undefined),
   },
@@ -191,11 +192,11 @@ export const cardRules = {
     run(s, by, { card, to }, tell) {
       leaveRow(s, card)
       tell({ k: 'taken', seat: by, card, to })
-      return received(s, by, card, to)
+      return receiveCard(s, by, card, to)
     },
   },
 
-  // ARN-CARD-31, -38: the rightmost item of the row goes, then any exiled item may be had.
+  // Exiles the rightmost item of the row, after which any exiled item may be taken (ARN-CARD-31, -38).
   hammer: {
     run(s, by, _, tell) {
       for (let i = s.row.length - 1; i >= s.round; i--) {
@@ -221,20 +222,25 @@ export const cardRules = {
     run(s, by, card, tell) {
       s.exiledItems.splice(s.exiledItems.indexOf(card), 1)
       tell({ k: 'taken', seat: by, card, to: 'bottom' })
-      return received(s, by, card, 'bottom')
+      return receiveCard(s, by, card, 'bottom')
     },
   },
 } satisfies Partial<ArnakRules>
 
-/** ARN-BUY-14: the gap stays until the turn ends. The revealed card of a deck leaves none. */
+/**
+ * A card taken from the row leaves a gap until the turn ends (ARN-BUY-14); the turned-up card of a deck leaves none.
+ */
 function leaveRow(s: ArnakState, card: string): void {
   const at = s.row.indexOf(card)
   if (at >= 0) s.row[at] = null
   else pile(s, cardOf(card).kind === 'item' ? ITEM_DECK : ARTIFACT_DECK).pop()
 }
 
-/** ARN-BUY-02, ARN-BUY-05 to -07. */
-function received(s: ArnakState, by: Seat, card: string, to: Take['to']): Effect | undefined {
+/**
+ * An item goes under the deck; an artifact goes into the play area and may be used at once without its tablet
+ * (ARN-BUY-02, ARN-BUY-05 to -07).
+ */
+function receiveCard(s: ArnakState, by: Seat, card: string, to: Take['to']): Effect | undefined {
   const { kind, play } = cardOf(card)
   if (kind === 'artifact') {
     add(s, area(by), card)
@@ -245,19 +251,22 @@ function received(s: ArnakState, by: Seat, card: string, to: Take['to']): Effect
   return undefined
 }
 
-/** ARN-REFILL-02 to -04: what is left slides toward the staff, and new cards come in from the outer end. */
+/**
+ * Fills the gaps of the row: the remaining cards slide towards the staff, and new ones are dealt at the outer ends
+ * (ARN-REFILL-02 to -04).
+ */
 export function refill(s: ArnakState): void {
   slide(s, ARTIFACT_DECK, s.round - 1, -1)
   slide(s, ITEM_DECK, s.round, 1)
 }
 
-/** From the place next to the staff outward. */
+/** Goes from the place next to the staff outwards. */
 function slide(s: ArnakState, name: string, start: number, step: 1 | -1): void {
   const { row } = s
   const end = step === 1 ? row.length : -1
   let gap = false
   for (let i = start; i !== end; i += step) if (row[i] === null) gap = true
-  // ARN-REFILL-03: with the deck empty nothing slides any more.
+  // Once a deck is empty, cards of its kind no longer slide (ARN-REFILL-03).
   if (!gap || pile(s, name).length === 0) return
   let to = start
   for (let i = start; i !== end; i += step) {

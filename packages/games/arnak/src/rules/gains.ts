@@ -1,4 +1,5 @@
-// Effects that give something, or take it: resources, Fear, travel icons, trades, assistants made ready, and what lasts a round.
+// The rules of effects that give or take something: resources, Fear, travel icons, trades, refreshing, and effects that
+// last for a round.
 
 import { all, type Effect, from, nothing, type Seat } from '@wayfare/kernel'
 import { idolOf } from '../board/idols.ts'
@@ -28,7 +29,8 @@ export const gainRules = {
     },
   },
 
-  // ARN-CARD-05 to -07, ARN-CARD-48.
+  // Gains a compass for each counted thing, up to a maximum (ARN-CARD-05 to -07); a guardian counts once, even with two
+  // archaeologists beside it (ARN-CARD-48).
   'compass-per': {
     run(s, by, { per, max }) {
       const count = countOf(s, by, per)
@@ -44,7 +46,7 @@ export const gainRules = {
     },
   },
 
-  // ARN-TRAVEL-13: they last for this turn.
+  // Gains travel icons that are valid this turn only (ARN-TRAVEL-13).
   travel: {
     run(s, by, icons, tell) {
       for (const icon of icons) if (icon !== 'boot') s.pool[icon] += 1
@@ -53,7 +55,7 @@ export const gainRules = {
     },
   },
 
-  // ARN-EFFECT-05: a payment for a benefit, so it may be declined.
+  // Trades a tablet for an arrowhead or an arrowhead for a jewel; being a payment, it may be declined (ARN-EFFECT-05).
   upgrade: {
     run(s, by) {
       const { tablet, arrowhead } = explorer(s, by)
@@ -80,7 +82,7 @@ export const gainRules = {
     },
   },
 
-  // ARN-EFFECT-12.
+  // Makes exhausted assistants ready; optional (ARN-EFFECT-12).
   refresh: {
     run(s, by, count) {
       return count > 0 && explorer(s, by).staff.some(({ ready }) => !ready)
@@ -107,7 +109,7 @@ export const gainRules = {
     },
   },
 
-  // ARN-CARD-39: it lasts even if the card leaves.
+  // Lasts until the round ends, even if the card leaves the play area (ARN-CARD-39).
   'this-round': {
     run(s, by, rule, tell) {
       explorer(s, by)[rule] = true
@@ -116,7 +118,7 @@ export const gainRules = {
     },
   },
 
-  // ARN-KEYWORD-10.
+  // The player passes and is out for the rest of the round, and then gets the benefit (ARN-KEYWORD-10).
   'pass-for': {
     run(s, by, then, tell) {
       passes(s, by)
@@ -131,7 +133,7 @@ export const gainRules = {
     },
   },
 
-  // ARN-CARD-02: the next one must differ.
+  // The second choice must differ from the first (ARN-CARD-02).
   'one-more': {
     run(_s, _by, { ways, left, word }) {
       const { [word]: chosen = nothing, ...rest } = ways
@@ -155,7 +157,7 @@ function countOf(s: ArnakState, by: Seat, per: CountedThing): number {
   return count
 }
 
-/** Helpers are replaced, never changed: clones share them. */
+/** Replaces the assistant's record instead of changing it, because clones share it. */
 export function turnHelper(s: ArnakState, by: Seat, id: string, turned: Partial<Helper>): void {
   const { staff } = explorer(s, by)
   const at = staff.findIndex((one) => one.id === id)
@@ -163,7 +165,7 @@ export function turnHelper(s: ArnakState, by: Seat, id: string, turned: Partial<
   staff[at] = { id, gold: turned.gold ?? gold, ready: turned.ready ?? ready }
 }
 
-/** ARN-DISCOVER-05, -17: what the face of an idol gives. */
+/** Returns the effect of an idol's face (ARN-DISCOVER-05, -17). */
 export function idolEffect(id: string): Effect {
   return from(id, idolOf(id).effect)
 }

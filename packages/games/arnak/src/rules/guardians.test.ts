@@ -5,7 +5,7 @@ import { both, EMPTY_POOL, guarded, SITE, type Things, turn } from '../testing/t
 type Case = {
   readonly with: Things
   readonly pay: string
-  /** Cards whose icons do not do. */
+  /** Cards whose icons are too weak for this guardian. */
   readonly weak?: readonly string[]
   readonly boon: readonly string[]
   readonly gives: Things
@@ -118,7 +118,7 @@ const CASES: Readonly<Record<keyof typeof GUARDIANS, Case>> = {
   },
 }
 
-/** The same without one of its tokens or cards. */
+/** Returns the possessions with one resource or card removed, in every possible way. */
 const oneLess = (all: Things): Things[] =>
   Object.entries(all)
     .filter(([what]) => what !== 'deck' && !(what === 'tablet' && 'coin' in all))
@@ -129,18 +129,18 @@ test.each(GUARDIAN_IDS)(
   (guardian) => {
     const { with: first, pay, weak = [], boon, gives, pool = {} } = CASES[guardian]
     const site = { sites: { [SITE]: guarded(guardian) }, men: { [SITE]: 0 } }
-    // One thing less, or a card without the icon, and it cannot be paid.
+    // With one thing less, or with a card of the wrong icon, the price cannot be paid.
     for (const less of [...oneLess(first), ...weak.map((card) => ({ ...first, coin: 0, hand: [card] }))])
       turn(less, site).refuses(`overcome ${SITE}`, 'KER-PAY')
-    const laid = turn({ area: ['fear'], ...first }, site)
-    laid
+    const game = turn({ area: ['fear'], ...first }, site)
+    game
       .play(`overcome ${SITE}`, `pay ${pay}`)
       .expect({ acted: true, explorers: [{ boons: [guardian] }], sites: { [SITE]: { guardian: null } } })
-    laid
+    game
       .play(`boon ${guardian}`, ...boon)
       .expect({ pool: { ...EMPTY_POOL, ...pool }, explorers: [{ boons: [], spent: [guardian], ...gives }] })
-    laid.refuses(`boon ${guardian}`, 'ARN-GUARD-08')
-    expect(laid.scores()[0]?.parts.guardians).toBe(5)
+    game.refuses(`boon ${guardian}`, 'ARN-GUARD-08')
+    expect(game.scores()[0]?.parts.guardians).toBe(5)
   },
 )
 
@@ -191,27 +191,27 @@ test('ARN-GUARD-06 ARN-EFFECT-15 T-072 for nothing, where one stands; a price in
 })
 
 test('ARN-GUARD-08 ARN-GUARD-09 ARN-GUARD-10 a used boon is gone, the points are not', () => {
-  const laid = turn({ boons: ['guardian-boot-jewel'], spent: ['guardian-four-coins'] })
-  expect(laid.scores()[0]?.parts.guardians).toBe(10)
-  laid.play('boon guardian-boot-jewel')
-  expect(laid.scores()[0]?.parts.guardians).toBe(10)
+  const game = turn({ boons: ['guardian-boot-jewel'], spent: ['guardian-four-coins'] })
+  expect(game.scores()[0]?.parts.guardians).toBe(10)
+  game.play('boon guardian-boot-jewel')
+  expect(game.scores()[0]?.parts.guardians).toBe(10)
 })
 
 test('ARN-GUARD-15 ARN-CARD-24 ARN-CARD-25 a guardian led to a camp threatens there', () => {
   const island = {
     sites: { [SITE]: guarded(), 'l1-lower-2': guarded('guardian-three-tablets', 'level1-coin-arrowhead') },
   }
-  const laid = both(
+  const game = both(
     { hand: ['guardians-crown', 'rope'], tablet: 1, coin: 4 },
     {},
     { ...island, men: { [SITE]: 0, 'camp-tablets-1': 1 } },
   )
-  laid.play('play guardians-crown', 'pay tablet')
-  laid
+  game.play('play guardians-crown', 'pay tablet')
+  game
     .refuses(`lead ${SITE} camp-tablets`, 'ARN-CARD-24')
     .refuses(`lead ${SITE} l1-lower-2`, 'ARN-CARD-24')
     .refuses(`lead ${SITE} l1-lower-3`, 'ARN-CARD-24')
-  laid.play(`lead ${SITE} camp-coins`).expect({
+  game.play(`lead ${SITE} camp-coins`).expect({
     explorers: [{ coin: 6 }],
     sites: { [SITE]: { guardian: null }, 'camp-coins': { guardian: 'guardian-four-coins' } },
   })

@@ -1,11 +1,11 @@
-// Guardians: overcome for their price or for nothing, led elsewhere, and their boons.
+// The rules of guardians: overcoming them for a price or free, moving them, and using their boons.
 
 import { all, type Effect, from, nothing, type RuleId, type Seat } from '@wayfare/kernel'
 import { GUARDIAN_IDS, guardianOf } from '../board/guardians.ts'
 import { SITES, siteAt } from '../board/sites.ts'
 import { priced, travel } from '../effects.ts'
 import { isArchaeologist, type Occupant } from '../occupants.ts'
-import { effect, type Where } from '../ops.ts'
+import { effect, type GuardianPlace } from '../ops.ts'
 import { type ArnakState, explorer } from '../state.ts'
 import type { ArnakAsking } from '../words.ts'
 import { ACTED, type ArnakRules, actions, type FixedMove, STAYS } from './common.ts'
@@ -22,7 +22,7 @@ const OVERCOME = SITES.map(({ id, index }) => {
   return { move: `overcome ${id}` as const, on: [id], done, paid }
 })
 
-/** ARN-GUARD-02: where an own archaeologist stands. */
+/** A guardian can be overcome at a site where the player has an archaeologist (ARN-GUARD-02). */
 export function offerGuardians(s: ArnakState, by: Seat, asking: ArnakAsking): void {
   for (let site = 0; site < SITES.length; site++) {
     const guardian = s.guards[site]
@@ -34,7 +34,7 @@ export function offerGuardians(s: ArnakState, by: Seat, asking: ArnakAsking): vo
   }
 }
 
-/** ARN-FREE-04, ARN-GUARD-07: each boon once, in any turn of its owner. */
+/** Each boon can be used once, in any turn of its owner (ARN-FREE-04, ARN-GUARD-07). */
 const BOONS = actions(
   GUARDIAN_IDS,
   (id) => `boon ${id}`,
@@ -56,10 +56,10 @@ export function offerBoons(s: ArnakState, by: Seat, asking: ArnakAsking): void {
   }
 }
 
-/** The rule against overcoming the guardian of this site for nothing. */
-function ruleAgainstOvercoming(s: ArnakState, by: Seat, site: number, where: Where): RuleId | undefined {
+/** Returns the rule against overcoming the guardian of this site for free. */
+function ruleAgainstOvercoming(s: ArnakState, by: Seat, site: number, where: GuardianPlace): RuleId | undefined {
   if (where === 'your-site') return standsAt(s, by, site) ? undefined : 'ARN-GUARD-02'
-  // ARN-CARD-03, -04: nobody else there; oneself need not be.
+  // No other archaeologist may be at the site; the player's own need not be (ARN-CARD-03, -04).
   const other = siteAt(site).spaces.some((space) => {
     const who = s.men[space] as Occupant
     return isArchaeologist(who) && who !== by
@@ -67,7 +67,7 @@ function ruleAgainstOvercoming(s: ArnakState, by: Seat, site: number, where: Whe
   return other ? 'ARN-CARD-03' : undefined
 }
 
-function anyToOvercome(s: ArnakState, by: Seat, where: Where): boolean {
+function anyToOvercome(s: ArnakState, by: Seat, where: GuardianPlace): boolean {
   return s.guards.some((guardian, site) => guardian !== null && !ruleAgainstOvercoming(s, by, site, where))
 }
 
@@ -92,7 +92,7 @@ export const guardianRules = {
     },
   },
 
-  // ARN-GUARD-06; without a guardian there the effect is lost.
+  // Overcomes a guardian without paying (ARN-GUARD-06); without a suitable guardian the effect is lost.
   'overcome-free': {
     run: (s, by, where) => (anyToOvercome(s, by, where) ? effect('choose-guardian', where) : undefined),
   },
@@ -108,7 +108,7 @@ export const guardianRules = {
     },
   },
 
-  // ARN-CARD-24, -25: to an unoccupied camp or level I site without a guardian, which is then used.
+  // Moves a guardian to an unoccupied camp or level I site without one; that site is then used (ARN-CARD-24, -25).
   lead: {
     run(s, by) {
       const mine = SITES.some(({ index }) => s.guards[index] !== null && standsAt(s, by, index))

@@ -4,7 +4,7 @@ import { draw, find, ids, move, nothing, pile, type Seat, showOwn, type Tell } f
 import { FEAR } from '../cards/basics.ts'
 import { CARD_IDS } from '../cards/cards.ts'
 import { effect } from '../ops.ts'
-import { APART, type ArnakState, area, deck, explorer, hand, layOpen } from '../state.ts'
+import { type ArnakState, area, DRAWN_BY_EARRING, deck, explorer, hand, layOpen } from '../state.ts'
 import { type ArnakRules, actions, exileCard, SECRET } from './common.ts'
 
 const EXILE_FROM = {
@@ -41,7 +41,7 @@ const REST = effect('apart-rest')
 const ON_DECK = ['deck']
 
 export const handRules = {
-  // ARN-DECK-03: with an empty deck nothing happens.
+  // Drawing from an empty deck does nothing (ARN-DECK-03).
   draw: {
     run: (s, by, arg) => (pile(s, deck(by)).length > 0 ? effect('choose-draw', arg) : undefined),
   },
@@ -62,7 +62,7 @@ export const handRules = {
     },
   },
 
-  // ARN-EXILE-04: cards are exiled from the hand or from the play area.
+  // Exiles a card from the hand or from the play area (ARN-EXILE-04).
   exile: {
     run(s, by) {
       const any = pile(s, hand(by)).length + pile(s, area(by)).length + explorer(s, by).fearTiles > 0
@@ -75,7 +75,7 @@ export const handRules = {
       for (const where of ['hand', 'area'] as const) {
         let fear = false
         for (const [id] of pile(s, where === 'hand' ? hand(by) : area(by))) {
-          // Identical things are offered once.
+          // All Fear cards are equal, so only one is offered.
           if (id === FEAR && fear) continue
           if (id === FEAR) fear = true
           const one = EXILE_FROM[where].get(id)
@@ -97,7 +97,7 @@ export const handRules = {
     },
   },
 
-  // ARN-EXILE-09: a fear tile goes back to the supply.
+  // A Fear tile may be removed in place of a card; it returns to the supply (ARN-EXILE-09).
   'exile-tile': {
     run(s, by, _, tell) {
       explorer(s, by).fearTiles -= 1
@@ -106,7 +106,7 @@ export const handRules = {
     },
   },
 
-  // ARN-EFFECT-11: compulsory, as far as there is a card.
+  // Giving up a hand card is compulsory if there is one (ARN-EFFECT-11).
   'give-up': {
     run: (s, by) => (pile(s, hand(by)).length > 0 ? CHOOSE_GIVE : undefined),
   },
@@ -120,7 +120,7 @@ export const handRules = {
         const one = GIVE.get(id)
         if (one) asking.offer(one.move, one.then, one.on)
       }
-      // ARN-FREE-10: free actions may have emptied the hand.
+      // Free actions meanwhile may have emptied the hand (ARN-FREE-10).
       if (pile(s, hand(by)).length === 0) asking.offer('skip', nothing)
       else asking.refuse('skip', 'ARN-EFFECT-11')
     },
@@ -153,9 +153,9 @@ export const handRules = {
     run(s, by, { count, end, back }, tell) {
       for (let i = 0; i < count; i++) {
         const top = pile(s, deck(by)).length - 1
-        if (top >= 0) move(s, deck(by), end === 'top' ? top : 0, APART, by)
+        if (top >= 0) move(s, deck(by), end === 'top' ? top : 0, DRAWN_BY_EARRING, by)
       }
-      const cards = ids(s, APART)
+      const cards = ids(s, DRAWN_BY_EARRING)
       tell(
         { k: 'apart', seat: by, count: cards.length },
         { [by]: { k: 'apart', seat: by, count: cards.length, cards } },
@@ -167,7 +167,7 @@ export const handRules = {
   'choose-keep': {
     ask(s, _by, back, asking) {
       const seen = new Set<string>()
-      for (const [id] of pile(s, APART)) {
+      for (const [id] of pile(s, DRAWN_BY_EARRING)) {
         const one = KEEP.get(id)
         if (!one || seen.has(id)) continue
         seen.add(id)
@@ -178,9 +178,9 @@ export const handRules = {
 
   kept: {
     run(s, by, { card, back }, tell) {
-      move(s, APART, find(s, APART, card), hand(by))
+      move(s, DRAWN_BY_EARRING, find(s, DRAWN_BY_EARRING, card), hand(by))
       tell({ k: 'kept', seat: by }, { [by]: { k: 'kept', seat: by, card } })
-      if (pile(s, APART).length === 0) return undefined
+      if (pile(s, DRAWN_BY_EARRING).length === 0) return undefined
       return back ? effect('choose-return') : REST
     },
   },
@@ -188,7 +188,7 @@ export const handRules = {
   'choose-return': {
     ask(s, _by, _, asking) {
       const seen = new Set<string>()
-      for (const [id] of pile(s, APART)) {
+      for (const [id] of pile(s, DRAWN_BY_EARRING)) {
         const one = PUT_BACK.get(id)
         if (!one || seen.has(id)) continue
         seen.add(id)
@@ -200,7 +200,7 @@ export const handRules = {
 
   returned: {
     run(s, by, card, tell) {
-      move(s, APART, find(s, APART, card), deck(by))
+      move(s, DRAWN_BY_EARRING, find(s, DRAWN_BY_EARRING, card), deck(by))
       tell({ k: 'returned', seat: by }, { [by]: { k: 'returned', seat: by, card } })
       return REST
     },
@@ -209,9 +209,9 @@ export const handRules = {
   // ARN-CARD-20: the cards not chosen go to the play area without effect, where everybody sees them.
   'apart-rest': {
     run(s, by, _, tell) {
-      while (pile(s, APART).length > 0) {
-        const [id] = showOwn(s, APART, pile(s, APART).length - 1, by)
-        draw(s, APART, area(by), 'none')
+      while (pile(s, DRAWN_BY_EARRING).length > 0) {
+        const [id] = showOwn(s, DRAWN_BY_EARRING, pile(s, DRAWN_BY_EARRING).length - 1, by)
+        draw(s, DRAWN_BY_EARRING, area(by), 'none')
         tell({ k: 'given', seat: by, card: id })
       }
       return undefined

@@ -1,4 +1,4 @@
-// One rule for each `op` of the game.
+// Combines the rules of all ops of the game.
 
 import { assistantRules } from './assistants.ts'
 import { cardRules } from './cards.ts'

@@ -71,8 +71,8 @@ test.each([
 )
 
 test('ARN-RESEARCH-12 points count only at the end, by the last position', () => {
-  const laid = turn({ glass: 'bird-r6-1', notebook: 'bird-r3-1' })
-  expect(laid.scores()[0]?.parts.research).toBe(14)
+  const game = turn({ glass: 'bird-r6-1', notebook: 'bird-r3-1' })
+  expect(game.scores()[0]?.parts.research).toBe(14)
 })
 
 test('ARN-RESEARCH-17 ARN-CARD-29 ARN-CARD-30 discounts lower a bridge or a temple tile', () => {
@@ -125,25 +125,25 @@ test('ARN-RESEARCH-20 research inside research: the inner step first, then what 
 })
 
 test('ARN-TEMPLE-01 ARN-TEMPLE-02 ARN-TEMPLE-03 ARN-TEMPLE-05 ARN-TEMPLE-06 ARN-TEMPLE-14 T-119 the first glass in the temple', () => {
-  const laid = both(
+  const game = both(
     { ...RICH, glass: 'bird-r7-1' },
     { ...RICH, glass: 'bird-r7-2' },
     { lost: ['bonus-coin', 'bonus-tablet'] },
   )
-  laid
+  game
     .play('research glass bird-temple', 'pay coin+compass+jewel')
     .offersOnly(['bonus bonus-coin', 'bonus bonus-tablet'])
-  laid.sees(0, { lost: ['bonus-coin', 'bonus-tablet'] }).sees(1, { lost: [null, null] })
-  laid.play('bonus bonus-tablet').expect({ lost: ['bonus-coin'], explorers: [{ tablet: 10, arrival: 1 }] })
-  laid
+  game.sees(0, { lost: ['bonus-coin', 'bonus-tablet'] }).sees(1, { lost: [null, null] })
+  game.play('bonus bonus-tablet').expect({ lost: ['bonus-coin'], explorers: [{ tablet: 10, arrival: 1 }] })
+  game
     .sees(1, { lost: [null] })
     .sees(0, { lost: ['bonus-coin'] })
     .offersOnly(['end'])
-  expect(laid.undoable(0)).toBe(0)
-  laid
+  expect(game.undoable(0)).toBe(0)
+  game
     .play('end', 'research glass bird-temple', 'pay coin+compass+jewel', 'bonus bonus-coin')
     .expect({ lost: [], explorers: [{}, { arrival: 2 }] })
-  expect(laid.scores().map(({ parts }) => parts.research)).toEqual([23, 21])
+  expect(game.scores().map(({ parts }) => parts.research)).toEqual([23, 21])
 })
 
 test('ARN-TEMPLE-04 ARN-TEMPLE-12 T-120 the notebook goes on, but never into the temple', () => {
@@ -158,15 +158,15 @@ test('ARN-TEMPLE-04 ARN-TEMPLE-12 T-120 the notebook goes on, but never into the
 
 test('ARN-TEMPLE-07 ARN-TEMPLE-08 ARN-TEMPLE-11 ARN-TEMPLE-13 T-121 temple tiles for combined prices', () => {
   const first = { ...RICH, glass: 'bird-temple', arrival: 1 }
-  const laid = both(first, {}).play('research tile tile-6-left', 'pay coin+tablet+tablet+jewel')
-  laid
+  const game = both(first, {}).play('research tile tile-6-left', 'pay coin+tablet+tablet+jewel')
+  game
     .expect({ explorers: [{ tiles6: 1, coin: 8, tablet: 7, jewel: 8 }], stacks: { 'tile-6-left': 1 } })
     .play('end', 'pass', 'end')
-  laid
+  game
     .play('research tile tile-6-left', 'pay coin+tablet+tablet+jewel', 'end')
     .refuses('research tile tile-6-left', 'ARN-TEMPLE-09')
-  laid.play('research tile tile-6-right', 'pay compass+arrowhead+jewel', 'end')
-  laid
+  game.play('research tile tile-6-right', 'pay compass+arrowhead+jewel', 'end')
+  game
     .play('research tile tile-11', 'pay coin+compass+tablet+tablet+arrowhead+jewel')
     .expect({ explorers: [{ tiles11: 1, tiles6: 3 }] })
 })
@@ -193,24 +193,24 @@ test('ARN-SNAKE-04 ARN-SNAKE-05 ARN-SNAKE-19 T-160 the bridge costs an idol of t
     'research glass snake-r4-1',
     'ARN-SNAKE-05',
   )
-  const laid = turn({ crates: 1, glass: 'snake-r3-1' }, SNAKE)
-  expect(laid.scores()[0]?.parts.idols).toBe(13)
-  laid.play('research glass snake-r4-1', 'pay idol')
-  expect(laid.scores()[0]?.parts.idols).toBe(10)
+  const game = turn({ crates: 1, glass: 'snake-r3-1' }, SNAKE)
+  expect(game.scores()[0]?.parts.idols).toBe(13)
+  game.play('research glass snake-r4-1', 'pay idol')
+  expect(game.scores()[0]?.parts.idols).toBe(10)
 })
 
 test('ARN-SNAKE-06 ARN-SNAKE-07 ARN-SNAKE-08 ARN-SNAKE-16 ARN-SNAKE-17 the rescue is looked through in secret', () => {
   const rescue = ['assistant-compass-or-ship', 'assistant-coins', 'assistant-tablet']
-  const laid = both({ crates: 1, glass: 'snake-r3-1' }, {}, { ...SNAKE, rescue }).play(
+  const game = both({ crates: 1, glass: 'snake-r3-1' }, {}, { ...SNAKE, rescue }).play(
     'research glass snake-r4-1',
     'pay idol',
   )
-  laid.sees(0, { rescue }).sees(1, { rescue: [null, null, 'assistant-tablet'] })
-  laid.play('rescue assistant-compass-or-ship').expect({
+  game.sees(0, { rescue }).sees(1, { rescue: [null, null, 'assistant-tablet'] })
+  game.play('rescue assistant-compass-or-ship').expect({
     rescue: ['assistant-coins', 'assistant-tablet'],
     explorers: [{ staff: [{ gold: false, ready: false }] }],
   })
-  laid
+  game
     .refuses('use assistant-compass-or-ship', 'ARN-ASSIST-06')
     .sees(0, { rescue: ['assistant-coins', 'assistant-tablet'] })
     .sees(1, { rescue: [null, 'assistant-tablet'] })
@@ -243,13 +243,13 @@ test('ARN-SNAKE-12 two upper rows give Fear to the glass', () => {
 test('ARN-SNAKE-13 ARN-SNAKE-14 row seven: one of the tiles that are left', () => {
   const first = { ...RICH, glass: 'snake-r6-1', notebook: 'snake-r6-2' }
   const bonus = { ...snakes, 'snake-r7-1': ['bonus-coin', 'bonus-tablet', 'bonus-card'] }
-  const laid = both(first, {}, { table: { players: 3, temple: 'snake' }, bonus }).play(
+  const game = both(first, {}, { table: { players: 3, temple: 'snake' }, bonus }).play(
     'research glass snake-r7-1',
     'pay coin+tablet+arrowhead',
     'row first',
   )
-  laid.offersOnly(['bonus bonus-coin', 'bonus bonus-tablet', 'bonus bonus-card']).play('bonus bonus-tablet')
-  laid.expect({ bonus: { 'snake-r7-1': ['bonus-coin', 'bonus-card'] }, explorers: [{ tablet: 9, area: ['fear'] }] })
+  game.offersOnly(['bonus bonus-coin', 'bonus bonus-tablet', 'bonus bonus-card']).play('bonus bonus-tablet')
+  game.expect({ bonus: { 'snake-r7-1': ['bonus-coin', 'bonus-card'] }, explorers: [{ tablet: 9, area: ['fear'] }] })
   turn({ ...RICH, glass: 'snake-r7-1', notebook: 'snake-r6-2' }, { ...SNAKE, bonus: snakes })
     .play('research notebook snake-r7-1', 'pay coin+tablet+arrowhead')
     .expect({ explorers: [{ jewel: 10 }] })
@@ -266,12 +266,12 @@ test('ARN-SNAKE-18 T-226 a free step waives the idol, a discount does not', () =
 })
 
 test('ARN-SNAKE-20 when the top of the rescue stack is taken the next one is open', () => {
-  const laid = both(
+  const game = both(
     { crates: 1, glass: 'snake-r3-1' },
     {},
     { ...SNAKE, rescue: ['assistant-coins', 'assistant-tablet'] },
   )
-  laid.play('research glass snake-r4-1', 'pay idol', 'rescue assistant-tablet').sees(1, { rescue: ['assistant-coins'] })
+  game.play('research glass snake-r4-1', 'pay idol', 'rescue assistant-tablet').sees(1, { rescue: ['assistant-coins'] })
 })
 
 test('ARN-RES-03 what is gained never pays its own cost', () => {

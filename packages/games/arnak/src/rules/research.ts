@@ -1,11 +1,11 @@
-// Research: tokens cross bridges, take bonus tiles and row effects, reach the Lost Temple and buy its tiles.
+// The rules of research: moving tokens over bridges, bonus tiles and row effects, the Lost Temple and its tiles.
 
 import { all, type Effect, from, idOf, ids, look, nothing, pay, pile, type RuleId, type Seat } from '@wayfare/kernel'
 import { bonusKind, bonusOf } from '../board/bonus-tiles.ts'
 import type { Temple } from '../board/sites.ts'
 import { STACKS, stackPrice } from '../board/temple-tiles.ts'
 import { BONUS_SPOTS, CHOICE_SPACE, rowEffect, TOP, TOP_ROW, TRACK_SPACES, TRACKS, trackSpace } from '../board/track.ts'
-import { type Due, effect, type Research, type Token } from '../ops.ts'
+import { effect, type Research, type RewardsDue, type Token } from '../ops.ts'
 import { type CardPrice, RESOURCES, type Resource, type ResourceGain, units } from '../resources.ts'
 import { type ArnakState, explorer, LOST_STACK } from '../state.ts'
 import type { ArnakAsking } from '../words.ts'
@@ -42,7 +42,7 @@ function action(move: Step, price: CardPrice, done: Effect, on: readonly string[
   return { move, price, done, on, then: pay(units(price), all([ACTED, done])) }
 }
 
-/** The main action. */
+/** Offers research as a main action, for the full price. */
 export function offerResearch(s: ArnakState, by: Seat, asking: ArnakAsking): void {
   offerSteps(s, by, asking, FULL, true)
 }
@@ -63,18 +63,19 @@ function offerSteps(s: ArnakState, by: Seat, asking: ArnakAsking, how: Research,
       if (why || short) asking.refuse(way.move, why ?? 'ARN-SNAKE-05', {}, way.on)
       else offerAt(asking, way, how, main)
     }
-    // Fifty spaces, each with a reason of its own: left out while nobody listens, 8 % more decisions a second.
+    // Refuses some fifty spaces, each with its own reason. Skipped unless somebody listens, which gives 8 % more
+    // decisions a second.
     if (asking.listening) refuseFar(s, asking, token, row, next)
   }
 }
 
-/** ARN-RESEARCH-02, ARN-TEMPLE-04. */
+/** The notebook may not be in a higher row than the glass (ARN-RESEARCH-02), nor enter the top row (ARN-TEMPLE-04). */
 function ruleAgainstNotebook(row: number, glassRow: number): RuleId | undefined {
   if (row === TOP_ROW) return 'ARN-TEMPLE-04'
   return row > glassRow ? 'ARN-RESEARCH-02' : undefined
 }
 
-/** ARN-RESEARCH-04, -13: no bridge, or more than one row away. */
+/** Refuses spaces without a bridge from the token, or more than one row away (ARN-RESEARCH-04, -13). */
 function refuseFar(s: ArnakState, asking: ArnakAsking, token: Token, row: number, next: readonly string[]): void {
   for (const id of Object.keys(TRACKS[s.temple].spaces)) {
     if (next.includes(id)) continue
@@ -83,7 +84,7 @@ function refuseFar(s: ArnakState, asking: ArnakAsking, token: Token, row: number
   }
 }
 
-/** ARN-TEMPLE-07 to -09. */
+/** A glass in the top row buys a temple tile from a stack that is not empty (ARN-TEMPLE-07 to -09). */
 function offerTiles(s: ArnakState, asking: ArnakAsking, how: Research, main: boolean): void {
   for (let i = 0; i < STACKS.length; i++) {
     const way = TILES[s.temple][i] as Priced
@@ -108,15 +109,18 @@ function offerAt(asking: ArnakAsking, way: Priced, how: Research, main: boolean)
   }
 }
 
-/** ARN-CARD-30: at most one of the discounts, and only what it really takes off. An idol is never among it (ARN-SNAKE-18). */
+/**
+ * At most one of the discounts applies, and only as far as it reduces the price (ARN-CARD-30). Discounts never include
+ * an idol (ARN-SNAKE-18).
+ */
 function reductions(price: CardPrice, less: readonly ResourceGain[]): { price: CardPrice; less: string }[] {
   const ways = less.flatMap((discount) => {
     const reduced: { [R in Resource]?: number } & { idol?: number } = { ...(price as ResourceGain & { idol?: number }) }
     let took = ''
     for (const resource of RESOURCES) {
-      const off = Math.min(price[resource] ?? 0, discount[resource] ?? 0)
-      if (off === 0) continue
-      reduced[resource] = (price[resource] as number) - off
+      const reduction = Math.min(price[resource] ?? 0, discount[resource] ?? 0)
+      if (reduction === 0) continue
+      reduced[resource] = (price[resource] as number) - reduction
       took = resource
     }
     return took ? [{ price: reduced, less: took }] : []
@@ -132,7 +136,7 @@ export const researchRules = {
     },
   },
 
-  // ARN-RESEARCH-07 to -10.
+  // The token moves and takes the bonus tile and the effect of its row (ARN-RESEARCH-07 to -10).
   step: {
     run(s, by, { token, space }, tell) {
       const one = explorer(s, by)
@@ -144,12 +148,12 @@ export const researchRules = {
         one.arrival = s.arrived
         return effect('look-in-temple')
       }
-      const due: Due = { token, row, space, bonus: space === CHOICE_SPACE ? null : takeBonus(s, space) }
+      const due: RewardsDue = { token, row, space, bonus: space === CHOICE_SPACE ? null : takeBonus(s, space) }
       return rewards(s, due)
     },
   },
 
-  // ARN-RESEARCH-10: in whichever order the player likes.
+  // The player chooses the order of bonus tile and row effect (ARN-RESEARCH-10).
   'choose-order': {
     ask(s, _by, due, asking) {
       const [bonus, row] = [bonusEffect(due), rowEffect(s.temple, due.token, due.row)]
@@ -158,7 +162,7 @@ export const researchRules = {
     },
   },
 
-  // ARN-SNAKE-13: one of those that lie there.
+  // The player chooses one of the remaining bonus tiles on the space (ARN-SNAKE-13).
   'choose-bonus': {
     ask(s, _by, _, asking) {
       const kinds = new Set(bonusesAt(s, CHOICE_SPACE))
@@ -177,7 +181,7 @@ export const researchRules = {
     },
   },
 
-  // ARN-TEMPLE-02: the player looks through the stack, alone, and takes one.
+  // The player looks through the stack in the temple in secret and takes one tile (ARN-TEMPLE-02).
   'look-in-temple': {
     run(s, by, _, tell) {
       const { length } = pile(s, LOST_STACK)
@@ -228,14 +232,17 @@ function bonusesAt(s: ArnakState, space: string): string[] {
   return there
 }
 
-/** ARN-RESEARCH-08, -19: the first to arrive takes it from the board, whatever comes of it. */
+/**
+ * The first token to arrive takes the bonus tile from the board, even if its effect is then lost (ARN-RESEARCH-08,
+ * -19).
+ */
 function takeBonus(s: ArnakState, space: string): string | null {
   const spots = BONUS_SPOTS[s.temple]
   const at = s.bonus.findIndex((bonus, i) => bonus !== null && spots[i]?.space === space)
   return at < 0 ? null : takeFrom(s, at)
 }
 
-/** A bonus is used once: it leaves its spot and the game. */
+/** Removes a bonus tile from its spot and from the game, because it is used only once. */
 export function takeFrom(s: ArnakState, spot: number): string {
   const id = s.bonus[spot] as string
   s.bonus[spot] = null
@@ -243,12 +250,12 @@ export function takeFrom(s: ArnakState, spot: number): string {
   return id
 }
 
-function bonusEffect({ bonus }: Due): Effect {
+function bonusEffect({ bonus }: RewardsDue): Effect {
   return bonus ? from(bonus, bonusOf(bonus)) : effect('choose-bonus')
 }
 
-/** The order is asked for only where it can matter. */
-function rewards(s: ArnakState, due: Due): Effect {
+/** The player is asked for the order only if it can matter. */
+function rewards(s: ArnakState, due: RewardsDue): Effect {
   const row = rowEffect(s.temple, due.token, due.row)
   const choice = due.space === CHOICE_SPACE && bonusesAt(s, CHOICE_SPACE).length > 0
   if (!due.bonus && !choice) return row

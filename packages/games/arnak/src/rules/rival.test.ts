@@ -10,7 +10,7 @@ const SNAKE = { table: { players: 1, temple: 'snake' } }
 const LEFT = ['rival-dig-compass', 'rival-dig-arrowhead']
 const RIGHT = ['rival-dig-tablet', 'rival-dig-coin']
 
-/** The rival turns up `tile`, and the arrow of the next one decides. */
+/** Lets the rival carry out `tile`, with the given arrow on the back of the next tile. */
 function rival(tile: string, arrow: 'left' | 'right', more: Things = {}) {
   const next = (arrow === 'left' ? LEFT : RIGHT).find((id) => id !== tile) as string
   const last = DIG_TILES.find((id) => id !== tile && id !== next) as string
@@ -21,15 +21,15 @@ const CAMPS = ['camp-coins-1', 'camp-compasses-1', 'camp-tablets-1', 'camp-arrow
 const level1 = (tile: string, guardian?: string): Things => (guardian ? { tile, guardian } : { tile })
 
 test('ARN-SOLO-01 ARN-SOLO-02 ARN-SOLO-03 alone at a table for two, with one coin and one compass', () => {
-  const laid = table(arnak, ALONE)
-  laid.expect({
+  const game = table(arnak, ALONE)
+  game.expect({
     fear: 17,
     men: { 'camp-coins-2': 'blocked', 'camp-jewel-2': 'blocked' },
     explorers: [{ coin: 1, compass: 1 }],
     stacks: { 'tile-11': 2 },
   })
-  laid.expect({ rival: { glass: 'bird-start', arrival: 0, cards: [] } })
-  expect(laid.engine.view(laid.state, 0).lost).toHaveLength(2)
+  game.expect({ rival: { glass: 'bird-start', arrival: 0, cards: [] } })
+  expect(game.engine.view(game.state, 0).lost).toHaveLength(2)
 })
 
 test.each([0, 1, 2, 3, 4, 5])(
@@ -69,25 +69,25 @@ test('ARN-SOLO-09 ARN-SOLO-17 an impossible action is lost with its tile', () =>
 })
 
 test('ARN-SOLO-10 who has passed watches the rival play all its tiles, then the round ends', () => {
-  const laid = table(arnak, { ...ALONE, explorers: [{ hand: [], deck: [] }] }).play('pass', 'end')
-  laid.expect({ round: 2 })
-  expect(laid.facts(0).filter(({ k }) => k === 'rival-tile')).toHaveLength(11)
+  const game = table(arnak, { ...ALONE, explorers: [{ hand: [], deck: [] }] }).play('pass', 'end')
+  game.expect({ round: 2 })
+  expect(game.facts(0).filter(({ k }) => k === 'rival-tile')).toHaveLength(11)
 })
 
 test('ARN-SOLO-11 after its tenth tile the player goes on alone', () => {
-  const laid = table(arnak, {
+  const game = table(arnak, {
     ...ALONE,
     explorers: [{ hand: ['pickaxe', 'trowel'], deck: [] }],
     rival: { stack: ['rival-dig-coin'] },
   })
-  laid
+  game
     .play('play pickaxe', 'skip', 'end')
     .expect({ rival: { stack: [] } })
     .decides(0)
     .play('play trowel', 'skip', 'end')
     .expect({ round: 1 })
     .decides(0)
-  laid.play('pass', 'end').expect({ round: 2 })
+  game.play('pass', 'end').expect({ round: 2 })
 })
 
 test('ARN-SOLO-12 the rival gets points only: no site, idol, row or bonus effect, no Fear', () => {
@@ -133,15 +133,15 @@ test('ARN-SOLO-16 ARN-SOLO-19 ARN-SOLO-21 T-184 the highest row first, then the 
 
 test('ARN-SOLO-20 for the last tile the arrow of the first one used this round', () => {
   const sites = { 'l1-upper-1': level1('level1-card-coin-tablet'), 'l1-upper-2': level1('level1-coin-two-tablets') }
-  const laid = (used: string) =>
+  const game = (used: string) =>
     table(arnak, {
       ...ALONE,
       sites,
       explorers: [{ hand: ['pickaxe'], deck: [] }],
       rival: { used: [used], stack: ['rival-dig-coin'] },
     }).play('play pickaxe', 'skip', 'end')
-  laid(LEFT[0] as string).expect({ men: { 'l1-upper-1': 'rival' } })
-  laid(RIGHT[0] as string).expect({ men: { 'l1-upper-2': 'rival' } })
+  game(LEFT[0] as string).expect({ men: { 'l1-upper-1': 'rival' } })
+  game(RIGHT[0] as string).expect({ men: { 'l1-upper-2': 'rival' } })
 })
 
 test('ARN-SOLO-22 ARN-SOLO-26 T-187 the round says which level, and whether a guardian comes', () => {
@@ -167,8 +167,8 @@ test('ARN-SOLO-22 ARN-SOLO-26 T-187 the round says which level, and whether a gu
 })
 
 test('ARN-SOLO-23 ARN-SOLO-25 the lower row first, by the arrow; the tile is not used', () => {
-  const laid = rival('rival-discover-red', 'right', { level1: ['level1-jewel'] })
-  laid.expect({
+  const game = rival('rival-discover-red', 'right', { level1: ['level1-jewel'] })
+  game.expect({
     men: { 'l1-lower-4': 'rival' },
     sites: { 'l1-lower-4': { tile: 'level1-jewel', idol: null } },
     explorers: [{ jewel: 0 }],
@@ -300,15 +300,15 @@ test('ARN-SOLO-37 the same with artifacts, whose effect is not used', () => {
 })
 
 test('ARN-SOLO-38 ARN-SOLO-43 T-191 its archaeologists go home without Fear, and the same ten tiles are mixed again', () => {
-  const laid = table(arnak, {
+  const game = table(arnak, {
     ...ALONE,
     explorers: [{ hand: [], deck: [] }],
     sites: { 'l1-lower-1': level1('level1-jewel', 'guardian-boot-jewel') },
     men: { 'l1-lower-1': 'rival' },
   })
-  const before = laid.state.rival?.tiles.slice().sort()
-  laid.play('pass', 'end').expect({ round: 2, fear: 19 })
-  const { rival: after, core } = laid.state
+  const before = game.state.rival?.tiles.slice().sort()
+  game.play('pass', 'end').expect({ round: 2, fear: 19 })
+  const { rival: after, core } = game.state
   const all = [
     ...(after?.used ?? []),
     ...(core.piles.rival ?? []).map(idOf),
@@ -319,15 +319,15 @@ test('ARN-SOLO-38 ARN-SOLO-43 T-191 its archaeologists go home without Fear, and
 
 test('ARN-SOLO-40 T-192 more points win, equal ones are a draw', () => {
   const end = (tiles6: number, own: Things) => {
-    const laid = table(arnak, {
+    const game = table(arnak, {
       ...ALONE,
       round: 5,
       explorers: [{ hand: [], deck: [], ...own }],
       rival: { stack: ['rival-discover-green'], tiles6 },
     })
-    return laid.play('pass', 'end').scores()[0]
+    return game.play('pass', 'end').scores()[0]
   }
-  // Fewer points have lost by that, and of a draw is spoken only where it is one.
+  // Fewer points mean a loss, and `drawn` is set only for equal points.
   expect(end(3, {})).toMatchObject({ total: 10, place: 2, lost: 'ARN-SCORE-07' })
   expect(end(2, { tiles2: 1 })).toMatchObject({ total: 12, place: 1, drawn: 'ARN-SOLO-40' })
   for (const tiles6 of [1, 3]) expect(end(tiles6, {})).not.toHaveProperty('drawn')
@@ -335,12 +335,12 @@ test('ARN-SOLO-40 T-192 more points win, equal ones are a draw', () => {
 })
 
 test('ARN-SOLO-41 its archaeologists occupy spaces like anybody’s', () => {
-  const laid = table(arnak, {
+  const game = table(arnak, {
     ...ALONE,
     men: { 'camp-coins-1': 'rival' },
     explorers: [{ hand: ['fear', 'dog'], deck: [] }],
   })
-  laid.refuses('dig camp-coins-1', 'ARN-DIG-03').play('play dog').refuses('activate camp-coins', 'ARN-KEYWORD-13')
+  game.refuses('dig camp-coins-1', 'ARN-DIG-03').play('play dog').refuses('activate camp-coins', 'ARN-KEYWORD-13')
 })
 
 test('ARN-SOLO-42 ARN-SOLO-44 six archaeologists suffice: five digs and a discovery', () => {
@@ -349,8 +349,8 @@ test('ARN-SOLO-42 ARN-SOLO-44 six archaeologists suffice: five digs and a discov
 })
 
 test('ARN-SOLO-19 the back of the top tile is seen, its face is not', () => {
-  const laid = table(arnak, ALONE)
-  const seen = laid.engine.view(laid.state, 0)
-  expect(seen.rival?.arrow).toBe(rivalTileOf(ids(laid.state, 'rival-top')[0] as string).arrow)
+  const game = table(arnak, ALONE)
+  const seen = game.engine.view(game.state, 0)
+  expect(seen.rival?.arrow).toBe(rivalTileOf(ids(game.state, 'rival-top')[0] as string).arrow)
   expect(JSON.stringify(seen)).not.toContain('rival-top')
 })

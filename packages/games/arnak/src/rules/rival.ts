@@ -1,4 +1,4 @@
-// The rival of the solo game (ARN-SOLO): a tile is turned up and carried out; nothing is asked.
+// The rules of the solo game's rival (ARN-SOLO): it turns up a tile and carries it out without any choice.
 
 import { as, type Effect, type Id, lay, move, pile, shuffle, type Tell } from '@wayfare/kernel'
 import { bonusKind } from '../board/bonus-tiles.ts'
@@ -37,7 +37,7 @@ export const rivalRules = {
       raiseTop(s)
       tell({ k: 'rival-tile', tile })
       const { action, notInV } = rivalTileOf(tile)
-      // ARN-SOLO-13.
+      // A tile with the crossed-out V does nothing in round V (ARN-SOLO-13).
       if (notInV && s.round === ROUNDS) tell({ k: 'rival-idle' })
       else act(s, action, arrowNow(s), tell)
       refillTold(s, tell)
@@ -46,7 +46,7 @@ export const rivalRules = {
   },
 } satisfies Partial<ArnakRules>
 
-/** ARN-SOLO-10: the player is next, unless out of the round. */
+/** The player is next, unless they have passed; then the rival plays on (ARN-SOLO-10). */
 function afterRival(s: ArnakState, by: number): Effect {
   return s.explorers[0]?.passed ? next(s, by) : TURN_OF_PLAYER
 }
@@ -59,10 +59,10 @@ function refillTold(s: ArnakState, tell: Tell): void {
   if (dealt.length > 0) tell({ k: 'row', cards: dealt })
 }
 
-/** ARN-SOLO-06, -38: the same ten tiles, mixed anew. The back of the one on top can be seen. */
+/** Shuffles the same ten tiles again for each round (ARN-SOLO-06, -38). The back of the top tile is visible. */
 export function stackRival(s: ArnakState): void {
   const rival = s.rival as Rival
-  // Used tiles are open to all, so they are laid out again by name.
+  // Used tiles are public, so the pile is rebuilt from their names.
   if (pile(s, RIVAL_STACK).length === 0) lay(s, RIVAL_STACK, rival.tiles)
   rival.used = []
   shuffle(s, RIVAL_STACK)
@@ -80,13 +80,16 @@ function raiseTop(s: ArnakState): void {
   rival.arrow = rivalTileOf(id).arrow
 }
 
-/** ARN-SOLO-19, -20: the back of the tile on top; for the last tile that of the first one used. */
+/**
+ * Returns the arrow on the back of the top tile; for the last tile of a round, that of the first one used (ARN-SOLO-19,
+ * -20).
+ */
 function arrowNow(s: ArnakState): Arrow {
   const rival = s.rival as Rival
   return rival.arrow ?? rivalTileOf(rival.used[0] as string).arrow
 }
 
-/** ARN-SOLO-16, -21, -45: the outermost on the side of the arrow. `from` is ordered from the left. */
+/** Returns the outermost item on the arrow's side (ARN-SOLO-16, -21, -45). `from` is ordered from the left. */
 function outermost<T>(from: readonly T[], arrow: Arrow): T | undefined {
   return arrow === 'left' ? from[0] : from[from.length - 1]
 }
@@ -114,7 +117,7 @@ function act(s: ArnakState, action: RivalAction, arrow: Arrow, tell: Tell): void
   }
 }
 
-/** The highest row of the island with such sites, or spaces of it, from the left. */
+/** Returns the items in the highest row of the island, from the left. */
 function highestRow<T extends { readonly row: number }>(of: readonly T[]): T[] {
   const top = Math.max(...of.map(({ row }) => row))
   return of.filter(({ row }) => row === top)
@@ -131,7 +134,7 @@ function dig(s: ArnakState, resource: Resource, arrow: Arrow, tell: Tell): void 
   tell({ k: 'rival-dug', space: spaceAt(space.index).id })
 }
 
-/** ARN-SOLO-18: also behind a choice or a price. */
+/** Returns the resources that a site offers to the rival, including those behind a choice or a price (ARN-SOLO-18). */
 function offers(s: ArnakState, site: number): readonly Resource[] {
   if (site < CAMP_COUNT) return CAMP_OFFERS[siteAt(site).id as CampId]
   const tile = s.tiles[site]
@@ -141,7 +144,7 @@ function offers(s: ArnakState, site: number): readonly Resource[] {
 function discover(s: ArnakState, level: 'level1' | 'level2', guardian: boolean, arrow: Arrow, tell: Tell): void {
   const rival = s.rival as Rival
   const hidden = SITES.filter((site) => site.level === level && !isDiscovered(s, site.index))
-  // ARN-SOLO-23: here the lower row comes first.
+  // Among undiscovered sites the rival takes the lower row first (ARN-SOLO-23).
   const lowest = Math.min(...hidden.map(({ row }) => row))
   const site = outermost(
     hidden.filter(({ row }) => row === lowest),
@@ -164,7 +167,10 @@ function discover(s: ArnakState, level: 'level1' | 'level2', guardian: boolean, 
   })
 }
 
-/** ARN-SOLO-24: one of each kind lies open; a second one, and one that was face down, counts one less. */
+/**
+ * The rival keeps one idol of each kind face up; a second one, or one that was face down, goes to its "−1" space
+ * (ARN-SOLO-24).
+ */
 function takeIdols(s: ArnakState, rival: Rival, site: number): void {
   const idol = s.idols[site] as Id
   s.idols[site] = null
@@ -173,7 +179,10 @@ function takeIdols(s: ArnakState, rival: Rival, site: number): void {
   if (siteAt(site).level === 'level2') rival.minus += 1
 }
 
-/** ARN-SOLO-28 to -30, -32, -33. */
+/**
+ * The rival's glass moves up without cost, removes the bonus tiles it reaches, and takes a temple tile once it is at
+ * the top (ARN-SOLO-28 to -30, -32, -33).
+ */
 function research(s: ArnakState, arrow: Arrow, tell: Tell): void {
   const rival = s.rival as Rival
   const { row, next: ways } = trackSpace(rival.glass)
@@ -218,7 +227,7 @@ function takeTile(s: ArnakState, rival: Rival, arrow: Arrow, tell: Tell): void {
   tell({ k: 'rival-tile-taken', tile: stack === 3 ? 'tile-6-left' : 'tile-6-right' })
 }
 
-/** ARN-SOLO-31: from the tallest stack. */
+/** Removes the top assistant of the tallest stack (ARN-SOLO-31). */
 function removeAssistant(s: ArnakState, arrow: Arrow, tell: Tell): void {
   const heights = SUPPLY.map((name) => pile(s, name).length)
   const tallest = Math.max(...heights)
@@ -232,7 +241,9 @@ function removeAssistant(s: ArnakState, arrow: Arrow, tell: Tell): void {
   tell({ k: 'rival-removed', assistant: removed })
 }
 
-/** ARN-SOLO-34, -35. */
+/**
+ * The rival overcomes a guardian beside one of its archaeologists, or researches if there is none (ARN-SOLO-34, -35).
+ */
 function overcome(s: ArnakState, arrow: Arrow, tell: Tell): void {
   const rival = s.rival as Rival
   const guarded = SITES.filter(({ index }) => s.guards[index] !== null && standsAt(s, RIVAL, index))
@@ -247,7 +258,10 @@ function overcome(s: ArnakState, arrow: Arrow, tell: Tell): void {
   tell({ k: 'rival-overcame', site: site.id, guardian })
 }
 
-/** ARN-SOLO-36, -37. */
+/**
+ * The rival takes the cheapest or the most valuable card of the kind in points, and ignores its effect (ARN-SOLO-36,
+ * -37).
+ */
 function buy(s: ArnakState, kind: 'item' | 'artifact', most: boolean, arrow: Arrow, tell: Tell): void {
   const cards = s.row.filter((card): card is string => card !== null && cardOf(card).kind === kind)
   const points = cards.map((card) => cardOf(card).points)

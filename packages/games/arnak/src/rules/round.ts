@@ -1,4 +1,4 @@
-// Rounds: the draw, the preparation of the next one, and the end after the fifth.
+// The rules of rounds: drawing, preparing the next round, and the end after the fifth.
 
 import {
   all,
@@ -36,11 +36,12 @@ const PREPARE: Effect = effect('prepare')
 const BEGIN: Effect = effect('begin-round')
 
 export const roundRules = {
-  // ARN-ROUND-03 to -06.
+  // Everybody draws up to five cards, counting those that were kept; a short deck is not reshuffled (ARN-ROUND-03 to
+  // -06).
   'begin-round': {
     run(s, _by, _, tell) {
       const { players } = s.core
-      // ARN-SOLO-07: alone there is no first player, the rival begins.
+      // A solo game has no starting player, because the rival always begins (ARN-SOLO-07).
       tell(s.rival ? { k: 'round', round: s.round } : { k: 'round', round: s.round, first: s.first })
       for (let i = 0; i < players; i++) {
         const seat = (s.first + i) % players
@@ -53,7 +54,7 @@ export const roundRules = {
     },
   },
 
-  // For positions: the solo player's turn before the rival has made its first move.
+  // Begins a position in the solo player's turn, before the rival's first move.
   'begin-alone': {
     run(s, by, _, tell) {
       while (pile(s, hand(by)).length < HAND_SIZE) drawCard(s, by, 'top', tell)
@@ -62,7 +63,7 @@ export const roundRules = {
     },
   },
 
-  // ARN-ROUND-10 to -13, -22, -24: archaeologists come home, and those at a guardian bring Fear.
+  // Archaeologists return home, and each from a guardian's site brings a Fear (ARN-ROUND-10 to -13, -22, -24).
   'end-round': {
     run(s, _by, _, tell) {
       const { players } = s.core
@@ -72,18 +73,19 @@ export const roundRules = {
         tell({ k: 'finished' })
         return undefined
       }
-      const asked: Seat[] = []
+      const seats: Seat[] = []
       const changing: string[] = []
       for (let seat = 0; seat < players; seat++) {
-        if (pile(s, hand(seat)).length > 0) asked.push(seat)
+        if (pile(s, hand(seat)).length > 0) seats.push(seat)
         changing.push(...ownPiles(seat))
       }
-      if (asked.length === 0) return PREPARE
-      return all([lanes(KEEP_OR_DISCARD, { seats: asked, changing }), PREPARE])
+      if (seats.length === 0) return PREPARE
+      return all([lanes(KEEP_OR_DISCARD, { seats, changing }), PREPARE])
     },
   },
 
-  // ARN-ROUND-14: card by card, in secret until all have decided. ARN-FREE-09: no free actions here.
+  // Each player chooses card by card which to keep, in secret until all have decided (ARN-ROUND-14), and without free
+  // actions (ARN-FREE-09).
   keep: {
     closed: true,
     ask(s, by, _, asking) {
@@ -98,7 +100,7 @@ export const roundRules = {
     },
   },
 
-  // ARN-ROUND-15: neither travel nor effect.
+  // A discarded card gives neither travel nor effect (ARN-ROUND-15).
   discarded: {
     run(s, by, card, tell) {
       move(s, hand(by), find(s, hand(by), card), area(by))
@@ -112,7 +114,7 @@ export const roundRules = {
       for (let seat = 0; seat < s.core.players; seat++) prepareSeat(s, seat)
       moveStaff(s, tell)
       s.round += 1
-      // ARN-ROUND-25, ARN-SOLO-07.
+      // The starting-player marker moves clockwise (ARN-ROUND-25); in a solo game it is not used (ARN-SOLO-07).
       s.first = (s.first + 1) % s.core.players
       const before = s.row.slice()
       refill(s)
@@ -129,12 +131,12 @@ function comeHome(s: ArnakState, seat: Seat, tell: Tell): void {
     if (s.men[index] !== seat) continue
     s.men[index] = FREE
     one.home += 1
-    // ARN-CARD-40: unless the mask was worn.
+    // The War Mask protects its player from this Fear (ARN-CARD-40).
     if (s.guards[site] && !one.calm) gainFear(s, seat, tell)
   }
 }
 
-/** ARN-ROUND-16 to -19: the play area is shuffled and goes under the deck; Fear gained just now is among it. */
+/** The play area, including the Fear gained just now, is shuffled and put under the deck (ARN-ROUND-16 to -19). */
 function prepareSeat(s: ArnakState, seat: Seat): void {
   const one = explorer(s, seat)
   one.passed = false
@@ -145,13 +147,16 @@ function prepareSeat(s: ArnakState, seat: Seat): void {
     one.staff[i] = { id, gold, ready: true }
   }
   const name = area(seat)
-  // What was discarded in secret has passed through the play area, so all have seen it.
+  // Cards discarded in secret have passed through the play area, so everybody has seen them.
   for (let i = 0; i < pile(s, name).length; i++) look(s, name, i, 'all')
   shuffle(s, name, deck(seat))
   while (pile(s, name).length > 0) move(s, name, pile(s, name).length - 1, deck(seat), 'none', 'bottom')
 }
 
-/** ARN-ROUND-20, -23: the cards on both sides of the staff go; a side that is empty there loses nothing. */
+/**
+ * The cards on both sides of the staff are exiled, and the staff moves; a side that is empty loses nothing
+ * (ARN-ROUND-20, -23).
+ */
 function moveStaff(s: ArnakState, tell: Tell): void {
   const artifact = s.row[s.round - 1]
   const item = s.row[s.round]

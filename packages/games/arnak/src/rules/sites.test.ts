@@ -16,8 +16,8 @@ test('ARN-DIG-01 ARN-DIG-02 ARN-DIG-12 pay, go there, use the site', () => {
 })
 
 test('ARN-DIG-03 ARN-DIG-08 a taken space is closed, and so is a camp with both taken', () => {
-  const laid = turn({ hand: ['fear', 'automobile'] }, { ...FOUR, men: { 'camp-coins-1': 1, 'camp-coins-2': 2 } })
-  laid.refuses('dig camp-coins-1', 'ARN-DIG-03').refuses('dig camp-coins-2', 'ARN-DIG-03')
+  const game = turn({ hand: ['fear', 'automobile'] }, { ...FOUR, men: { 'camp-coins-1': 1, 'camp-coins-2': 2 } })
+  game.refuses('dig camp-coins-1', 'ARN-DIG-03').refuses('dig camp-coins-2', 'ARN-DIG-03')
 })
 
 test('ARN-DIG-04 T-051 with both archaeologists out there is no digging', () => {
@@ -28,8 +28,8 @@ test('ARN-DIG-04 T-051 with both archaeologists out there is no digging', () => 
 })
 
 test('ARN-DIG-05 ARN-DIG-06 ARN-DIG-07 the dearer space may be taken first, and the same camp twice', () => {
-  const laid = turn({ hand: ['automobile', 'fear'] }, FOUR).play('dig camp-coins-2', 'pay automobile', 'end')
-  laid.expect({ explorers: [{ coin: 2 }], men: { 'camp-coins-2': 0, 'camp-coins-1': null } })
+  const game = turn({ hand: ['automobile', 'fear'] }, FOUR).play('dig camp-coins-2', 'pay automobile', 'end')
+  game.expect({ explorers: [{ coin: 2 }], men: { 'camp-coins-2': 0, 'camp-coins-1': null } })
   turn({ hand: ['fear'] }, { ...FOUR, men: { 'camp-coins-2': 0 } }).play('dig camp-coins-1', 'pay fear')
 })
 
@@ -91,15 +91,15 @@ test.each(SITE_TILE_IDS)('ARN-DIG-02 ARN-SOLO-18 %s gives what is printed', (til
   const [then, ...play] = TILES[tile]
   const site = tile.startsWith('level1') ? SITE : 'l2-1'
   const pay = site === SITE ? 'pay stone-jar' : 'pay stone-jar+pool-car'
-  const laid = turn(
+  const game = turn(
     { hand: ['stone-jar'], deck: ['axe'] },
     { sites: { [site]: { tile } }, pool: { car: site === SITE ? 0 : 1 } },
   )
-  laid.play(`dig ${site}`)
+  game.play(`dig ${site}`)
   const nothing = { coin: 0, compass: 0, tablet: 0, arrowhead: 0, jewel: 0, hand: [], area: ['stone-jar'] }
-  laid.play(laid.moves().includes(pay) ? pay : 'pay pool-car+stone-jar', ...play)
-  laid.expect({ explorers: [{ ...nothing, ...then }] }).offersOnly(['end'])
-  // ARN-SOLO-18: the same tokens are what the rival looks for.
+  game.play(game.moves().includes(pay) ? pay : 'pay pool-car+stone-jar', ...play)
+  game.expect({ explorers: [{ ...nothing, ...then }] }).offersOnly(['end'])
+  // The rival finds the resources that the tile's effect gives (ARN-SOLO-18).
   expect([...siteTileOf(tile).offers].sort()).toEqual(RESOURCES.filter((resource) => resource in then).sort())
 })
 
@@ -107,7 +107,7 @@ const WAYS = Object.entries(PRINTED_TRAVEL).flatMap(([id, way]) => [
   [id, 'bird', way.bird] as const,
   [id, 'snake', way.snake] as const,
 ])
-/** ARN-TRAVEL-01: what does not pay for an icon. */
+/** The icons that cannot pay for each icon (ARN-TRAVEL-01). */
 const NOT_FOR: Readonly<Record<string, readonly string[]>> = {
   car: ['boot', 'ship'],
   ship: ['boot', 'car'],
@@ -131,9 +131,9 @@ test.each(WAYS)('ARN-DIG-13 ARN-SNAKE-01 to %s on the %s side: %s, and nothing l
   for (const [i, icon] of icons.entries())
     for (const other of NOT_FOR[icon] ?? [])
       at(icons.map((one, n) => (n === i ? other : one))).refuses(`dig ${id}`, 'KER-PAY')
-  const laid = at(icons).play(`dig ${id}`)
-  laid.play(laid.moves().find((move) => move.startsWith('pay ')) as string)
-  laid.expect({ pool: { car: 0, ship: 0, plane: 0 }, explorers: [{ hand: [], jewel: 1 }] })
+  const game = at(icons).play(`dig ${id}`)
+  game.play(game.moves().find((move) => move.startsWith('pay ')) as string)
+  game.expect({ pool: { car: 0, ship: 0, plane: 0 }, explorers: [{ hand: [], jewel: 1 }] })
 })
 
 test('ARN-BUY-13 ARN-KEYWORD-09 the crashed plane may give an item instead', () => {
@@ -163,33 +163,33 @@ test('ARN-DISCOVER-01 ARN-DISCOVER-02 ARN-DISCOVER-03 T-061 compasses and travel
 })
 
 test('ARN-DISCOVER-04 ARN-DISCOVER-05 ARN-DISCOVER-08 ARN-DISCOVER-09 T-060 idol, then tile, then guardian', () => {
-  const laid = turn({ hand: ['funding-car'], compass: 3 }, TO_BE_FOUND)
-  laid.play(`discover ${SITE}`, 'pay compass+compass+compass+funding-car')
-  laid.expect({
+  const game = turn({ hand: ['funding-car'], compass: 3 }, TO_BE_FOUND)
+  game.play(`discover ${SITE}`, 'pay compass+compass+compass+funding-car')
+  game.expect({
     acted: true,
     men: { [SITE]: 0 },
     explorers: [{ compass: 0, coin: 1, crates: 1 }],
     sites: { [SITE]: { tile: null } },
   })
-  laid.play('reveal site').expect({ explorers: [{ coin: 2, arrowhead: 1 }], sites: { [SITE]: { guardian: null } } })
-  laid
+  game.play('reveal site').expect({ explorers: [{ coin: 2, arrowhead: 1 }], sites: { [SITE]: { guardian: null } } })
+  game
     .play('reveal guardian')
     .expect({ sites: { [SITE]: { guardian: 'guardian-four-coins' } }, explorers: [{ coin: 2 }] })
-  expect(laid.undoable(0)).toBe(0)
+  expect(game.undoable(0)).toBe(0)
 })
 
 test('ARN-DISCOVER-06 ARN-DISCOVER-07 T-062 a level II site gives two idols, and the effect of one', () => {
-  const laid = turn(
+  const game = turn(
     { hand: ['automobile'], compass: 6 },
     { sites: { 'l2-1': { idol: 'idol-tablet' } }, level2: ['level2-arrowhead-jewel'] },
   )
-  laid.play('discover l2-1', 'pay compass+compass+compass+compass+compass+compass+automobile')
-  laid.expect({ explorers: [{ crates: 2, tablet: 1 }] }).play('reveal site', 'reveal guardian')
-  expect(laid.engine.view(laid.state, 0).idols).not.toContain('under')
+  game.play('discover l2-1', 'pay compass+compass+compass+compass+compass+compass+automobile')
+  game.expect({ explorers: [{ crates: 2, tablet: 1 }] }).play('reveal site', 'reveal guardian')
+  expect(game.engine.view(game.state, 0).idols).not.toContain('under')
 })
 
 test.each(IDOL_KINDS)('ARN-IDOL-12 ARN-DISCOVER-05 %s gives its face when it is discovered', (idol) => {
-  const laid = turn(
+  const game = turn(
     { hand: ['funding-car', 'rope'], compass: 3, tablet: 1, staff: [{ id: 'assistant-coins', ready: false }] },
     { sites: { [SITE]: { idol } }, level1: ['level1-jewel'] },
   ).play(`discover ${SITE}`, 'pay compass+compass+compass+funding-car')
@@ -202,7 +202,7 @@ test.each(IDOL_KINDS)('ARN-IDOL-12 ARN-DISCOVER-05 %s gives its face when it is 
     'idol-refresh': [{ staff: [{ ready: true }] }, 'refresh assistant-coins'],
   }
   const [then, ...play] = after[idol] as readonly [Things, ...string[]]
-  laid
+  game
     .play(...play)
     .expect({ explorers: [then] })
     .offersOnly(['reveal site'])
@@ -215,7 +215,7 @@ test('ARN-DISCOVER-11 ARN-DISCOVER-13 ARN-DISCOVER-14 a discovered site is a sit
 })
 
 test('ARN-DISCOVER-01 T-065 two discoveries with two archaeologists', () => {
-  const laid = both(
+  const game = both(
     { hand: ['funding-car', 'exploration-car'], compass: 6 },
     {},
     {
@@ -223,7 +223,7 @@ test('ARN-DISCOVER-01 T-065 two discoveries with two archaeologists', () => {
       sites: { [SITE]: { idol: 'idol-coin' }, 'l1-lower-2': { idol: 'idol-coin' } },
     },
   )
-  laid.play(
+  game.play(
     `discover ${SITE}`,
     'pay compass+compass+compass+funding-car',
     'reveal site',
@@ -232,21 +232,21 @@ test('ARN-DISCOVER-01 T-065 two discoveries with two archaeologists', () => {
     'pass',
     'end',
   )
-  laid.play(
+  game.play(
     'discover l1-lower-2',
     'pay compass+compass+compass+exploration-car',
     'reveal site',
     'reveal guardian',
     'end',
   )
-  laid.expect({ explorers: [{ home: 0, crates: 2 }] }).refuses('discover l1-lower-3', 'ARN-DIG-04')
+  game.expect({ explorers: [{ home: 0, crates: 2 }] }).refuses('discover l1-lower-3', 'ARN-DIG-04')
 })
 
 test('ARN-DISCOVER-15 an empty guardian stack is skipped', () => {
-  const laid = turn({ hand: ['funding-car'], compass: 3 }, TO_BE_FOUND)
-  laid.state.core.piles.guardians = []
-  laid.play(`discover ${SITE}`, 'pay compass+compass+compass+funding-car', 'reveal site', 'reveal guardian')
-  laid.expect({ sites: { [SITE]: { guardian: null } } }).offersOnly(['end'])
+  const game = turn({ hand: ['funding-car'], compass: 3 }, TO_BE_FOUND)
+  game.state.core.piles.guardians = []
+  game.play(`discover ${SITE}`, 'pay compass+compass+compass+funding-car', 'reveal site', 'reveal guardian')
+  game.expect({ sites: { [SITE]: { guardian: null } } }).offersOnly(['end'])
 })
 
 test('ARN-DISCOVER-16 ARN-EFFECT-14 a travel discount lowers no compasses', () => {
@@ -306,17 +306,17 @@ test('ARN-KEYWORD-11 ARN-CARD-46 tent, lantern, binoculars and star charts', () 
 })
 
 test('ARN-KEYWORD-14 ARN-KEYWORD-15 ARN-KEYWORD-16 ARN-CARD-33 T-105 T-217 ARN-CARD-34 relocating', () => {
-  const laid = turn(
+  const game = turn(
     { hand: ['pathfinders-staff'], tablet: 1 },
     { ...FOUR, sites: { [SITE]: guarded() }, men: { 'camp-coins-1': 0, 'camp-tablets-1': 1 } },
   )
-  laid.play('play pathfinders-staff', 'pay tablet')
-  laid.refuses('relocate camp-coins-1 camp-coins-2', 'ARN-KEYWORD-14')
-  laid.refuses('relocate camp-coins-1 camp-tablets-1', 'ARN-KEYWORD-14')
-  laid.refuses('relocate camp-coins-1 l1-lower-2', 'ARN-KEYWORD-15')
-  laid.refuses('relocate home camp-tablets-2', 'ARN-KEYWORD-15')
-  laid.refuses('relocate camp-coins-1 l2-1', 'ARN-CARD-33')
-  laid
+  game.play('play pathfinders-staff', 'pay tablet')
+  game.refuses('relocate camp-coins-1 camp-coins-2', 'ARN-KEYWORD-14')
+  game.refuses('relocate camp-coins-1 camp-tablets-1', 'ARN-KEYWORD-14')
+  game.refuses('relocate camp-coins-1 l1-lower-2', 'ARN-KEYWORD-15')
+  game.refuses('relocate home camp-tablets-2', 'ARN-KEYWORD-15')
+  game.refuses('relocate camp-coins-1 l2-1', 'ARN-CARD-33')
+  game
     .play(`relocate camp-coins-1 ${SITE}`)
     .expect({ men: { 'camp-coins-1': null, [SITE]: 0 }, explorers: [{ jewel: 1, home: 1 }] })
   turn({ hand: ['pathfinders-sandals'], tablet: 1 })
@@ -350,13 +350,13 @@ test('ARN-KEYWORD-19 ARN-ROUND-11 T-104 only where the archaeologist stands at t
 })
 
 test('ARN-KEYWORD-17 ARN-CARD-35 ARN-CARD-36 the top tile of a stack is used and put under it, where all know it', () => {
-  const laid = turn({ hand: ['guiding-stone'], tablet: 1 }, { level1: ['level1-jewel'] }).play(
+  const game = turn({ hand: ['guiding-stone'], tablet: 1 }, { level1: ['level1-jewel'] }).play(
     'play guiding-stone',
     'pay tablet',
   )
-  laid.expect({ explorers: [{ jewel: 1 }], sites: { [SITE]: { tile: null } } })
-  expect(laid.engine.view(laid.state, 1).level1[0]).toBe('level1-jewel')
-  expect(laid.undoable(0)).toBe(0)
+  game.expect({ explorers: [{ jewel: 1 }], sites: { [SITE]: { tile: null } } })
+  expect(game.engine.view(game.state, 1).level1[0]).toBe('level1-jewel')
+  expect(game.undoable(0)).toBe(0)
 })
 
 test('ARN-CARD-28 the ocarina brings one home, who can go again', () => {
@@ -369,14 +369,14 @@ test('ARN-CARD-28 the ocarina brings one home, who can go again', () => {
 })
 
 test('ARN-CARD-42 T-222 the shell goes to any free camp space without travel, and uses it up to twice, each on its own', () => {
-  const laid = turn({ hand: ['passage-shell', 'fear', 'rope'], tablet: 1 }, FOUR).play(
+  const game = turn({ hand: ['passage-shell', 'fear', 'rope'], tablet: 1 }, FOUR).play(
     'play passage-shell',
     'pay tablet',
   )
-  laid
+  game
     .refuses('dig l1-lower-1', 'ARN-TURN-05')
     .play('dig camp-jewel-2', 'use', 'pay drop-fear', 'again', 'use', 'pay drop-rope')
-  laid.expect({ explorers: [{ jewel: 2, hand: [], home: 1 }] })
+  game.expect({ explorers: [{ jewel: 2, hand: [], home: 1 }] })
 })
 
 test('ARN-EFFECT-17 ARN-EFFECT-18 parts come in printed order, and an earlier one may pay for a later one', () => {

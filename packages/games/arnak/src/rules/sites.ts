@@ -1,4 +1,4 @@
-// Going to a site: digging, discovering, being sent there by a card; and using sites without going.
+// The rules of sites: digging, discovering, being sent there by a card, and using sites without going.
 
 import { all, type Effect, from, idOf, move, nothing, pay, pile, type RuleId, type Seat } from '@wayfare/kernel'
 import { siteTileOf } from '../board/site-tiles.ts'
@@ -26,12 +26,12 @@ import { idolEffect } from './gains.ts'
 const visit = (space: number, uses = 1): Effect => effect('visit', { space, uses })
 const find = (space: number): Effect => effect('found', space)
 
-/** A main action at a space. */
+/** Makes the main action of going to a space. */
 function trip(move: ArnakText, price: CardPrice, done: Effect, id: string): FixedMove {
   return { move, then: priced(price, all([ACTED, done])), on: [id] }
 }
 
-/** By temple and space: what they cost and do is always the same. */
+/** The moves of digging, by temple and space, created once because they never change. */
 const DIGS = byTemple((temple) =>
   SPACES.map(({ id, index, travel }) => trip(`dig ${id}`, { travel: travel[temple] }, visit(index), id)),
 )
@@ -45,7 +45,7 @@ function byTemple<T>(make: (temple: Temple) => T): Readonly<Record<Temple, T>> {
   return { bird: make('bird'), snake: make('snake') }
 }
 
-/** ARN-DIG, ARN-DISCOVER as main actions. */
+/** Offers digging and discovering as main actions (ARN-DIG, ARN-DISCOVER). */
 export function offerTrips(s: ArnakState, asking: ArnakAsking): void {
   const digs = DIGS[s.temple]
   const discoveries = DISCOVERIES[s.temple]
@@ -58,7 +58,7 @@ export function offerTrips(s: ArnakState, asking: ArnakAsking): void {
   }
 }
 
-/** The rule by which no archaeologist of this player can go to this space. */
+/** Returns the rule because of which this player cannot send an archaeologist to this space. */
 function ruleAgainstGoing(s: ArnakState, by: Seat, space: number): RuleId | undefined {
   if (explorer(s, by).home === 0) return 'ARN-DIG-04'
   const there = s.men[space]
@@ -75,13 +75,13 @@ export function standsAt(s: ArnakState, by: number, site: number): boolean {
   return false
 }
 
-/** ARN-KEYWORD-12: nobody's archaeologist; a blocking tile is none. */
+/** True if no archaeologist is at the site; a blocking tile is none (ARN-KEYWORD-12). */
 export function isUnoccupied(s: ArnakState, site: number): boolean {
   for (const space of siteAt(site).spaces) if (isArchaeologist(s.men[space] as Occupant)) return false
   return true
 }
 
-/** What a site does, said to come from its tile. */
+/** Returns the effect of a site, with its tile as the cause. */
 function siteEffect(s: ArnakState, site: number): Effect {
   const { id } = siteAt(site)
   if (site < CAMP_COUNT) return from(id, CAMPS[id as CampId])
@@ -97,14 +97,14 @@ export const siteRules = {
     },
   },
 
-  // ARN-DIG-02: paid already; now the archaeologist moves and the site is used.
+  // After the payment the archaeologist moves and the site is used (ARN-DIG-02).
   visit: {
     can: (s, by, { space }, inquiry) => inquiry.unless(ruleAgainstGoing(s, by, space)),
     run(s, by, { space, uses }, tell) {
       place(s, by, space)
       tell({ k: 'dug', seat: by, space: spaceAt(space).id })
       const { site } = spaceAt(space)
-      // ARN-CARD-42: the second use is on its own, and up to the player.
+      // The second use is a separate, optional step (ARN-CARD-42).
       return uses > 1 ? all([useSite(site), effect('use-again', site)]) : useSite(site)
     },
   },
@@ -120,7 +120,8 @@ export const siteRules = {
     run: (s, _by, site) => siteEffect(s, site),
   },
 
-  // ARN-DISCOVER-10: costs, idol, site tile, guardian; free actions fit in between.
+  // A discovery resolves the costs, the idol, the site tile and the guardian in this order, with free actions possible
+  // in between (ARN-DISCOVER-10).
   found: {
     can: (s, by, space, inquiry) => inquiry.unless(ruleAgainstGoing(s, by, space)),
     run(s, by, space, tell) {
@@ -129,14 +130,14 @@ export const siteRules = {
       const one = explorer(s, by)
       const idol = s.idols[site] as string
       s.idols[site] = null
-      // ARN-DISCOVER-06, -07: the face-down one goes along unseen.
+      // At a level II site the player also takes the face-down idol, without seeing it (ARN-DISCOVER-06, -07).
       one.crates += siteAt(site).level === 'level2' ? 2 : 1
       tell({ k: 'discovered', seat: by, space: spaceAt(space).id, idol })
       return all([idolEffect(idol), effect('reveal-site', site)])
     },
   },
 
-  // Asked even if there is nothing to do in between, or its absence would tell something.
+  // Asked even if there is nothing to do first, because skipping the question would reveal that.
   'reveal-site': {
     ask(_s, _by, site, asking) {
       asking.offer('reveal site', effect('site-revealed', site), [siteAt(site).id])
@@ -168,7 +169,7 @@ export const siteRules = {
     },
   },
 
-  // ARN-EFFECT-14: a dig or discovery as part of an effect; it may be declined.
+  // Lets an effect dig or discover; the player may decline (ARN-EFFECT-14).
   send: {
     run: (s, by, arg) => (explorer(s, by).home > 0 ? effect('choose-trip', arg) : undefined),
   },
@@ -190,7 +191,7 @@ export const siteRules = {
     },
   },
 
-  // ARN-KEYWORD-01 to -03: no archaeologist, no travel.
+  // Uses a discovered site without an archaeologist and without travel (ARN-KEYWORD-01 to -03).
   activate: {
     run(s, by, how) {
       const any = SITES.some(({ index }) => !ruleAgainstUsing(s, by, index, how))
@@ -217,7 +218,7 @@ export const siteRules = {
     },
   },
 
-  // ARN-CARD-36: turned up, used, and put under its stack, where all know it to lie.
+  // Turns up the top tile of a stack, uses it, and puts it under the stack, where everybody knows it (ARN-CARD-36).
   'top-tile': {
     run(s, by, level, tell) {
       const stack = level === 1 ? LEVEL1_STACK : LEVEL2_STACK
@@ -228,7 +229,7 @@ export const siteRules = {
     },
   },
 
-  // ARN-KEYWORD-14, -15: from a site to another, without travel; then that one is used.
+  // Moves an archaeologist from one site to another without travel; the new site is then used (ARN-KEYWORD-14, -15).
   relocate: {
     run(s, by, levels) {
       return s.men.includes(by) ? effect('choose-move', levels) : undefined
@@ -259,7 +260,7 @@ export const siteRules = {
     },
   },
 
-  // ARN-CARD-26, -28: one may come home; that gives no Fear.
+  // Returns an archaeologist to the player board without gaining Fear; optional (ARN-CARD-26, -28).
   recall: {
     run: (s, by) => (s.men.includes(by) ? effect('choose-recall') : undefined),
   },
@@ -282,7 +283,7 @@ export const siteRules = {
   },
 } satisfies Partial<ArnakRules>
 
-/** An archaeologist that is still at home is sent, not relocated. */
+/** Archaeologists who are still at home can be sent but not relocated, so these moves are refused. */
 const FROM_HOME = SPACES.map(({ id }) => ({ move: `relocate home ${id}` as const, on: [] }))
 
 const USE_SITE = SITES.map(({ index }) => effect('use-site', index))
@@ -299,7 +300,10 @@ export function stackOf(level: Level): string {
   return level === 'level2' ? LEVEL2_STACK : LEVEL1_STACK
 }
 
-/** ARN-DISCOVER-09, -15: the stack cannot run dry; if it did, none would come. */
+/**
+ * Places a guardian at the site (ARN-DISCOVER-09, -15). There are enough guardians; if there were none, none would be
+ * placed.
+ */
 export function wakeGuardian(s: ArnakState, site: number): void {
   s.guards[site] = turnUp(s, GUARDIAN_STACK)
 }

@@ -13,11 +13,11 @@ test('ARN-TURN-01 ARN-TURN-05 T-031 one main action, and free ones as many as on
 })
 
 test('ARN-TURN-02 every kind of main action is there', () => {
-  const laid = turn(
+  const game = turn(
     { hand: ['pickaxe', 'fear'], coin: 4, compass: 4, jewel: 1 },
     { row: ROW, sites: { [SITE]: guarded() }, men: { [SITE]: 0 } },
   )
-  laid.offers([
+  game.offers([
     'dig camp-coins-1',
     'discover l1-lower-2',
     `overcome ${SITE}`,
@@ -71,8 +71,8 @@ test('ARN-TURN-08 used cards lie open until the round ends', () => {
 })
 
 test('ARN-TURN-09 ARN-FAQ-06 nothing of another player is ever offered', () => {
-  const laid = both({ hand: ['mortar'], tablet: 1 }, { area: ['hat'], hand: ['axe'] }, { men: { 'camp-coins-1': 1 } })
-  laid.play('play mortar', 'pay tablet').offersOnly(['exile area mortar', 'skip'])
+  const game = both({ hand: ['mortar'], tablet: 1 }, { area: ['hat'], hand: ['axe'] }, { men: { 'camp-coins-1': 1 } })
+  game.play('play mortar', 'pay tablet').offersOnly(['exile area mortar', 'skip'])
   turn({ hand: ['pathfinders-sandals'], tablet: 1 }, { men: { 'camp-coins-1': 1 } })
     .play('play pathfinders-sandals', 'pay tablet')
     .offersOnly(['end'])
@@ -95,10 +95,10 @@ test('ARN-TURN-10 icons of every kind are lost with the turn', () => {
 })
 
 test('ARN-TURN-11 ARN-REFILL-01 ARN-BUY-14 T-036 a gap stays until the turn is confirmed', () => {
-  const laid = turn({ coin: 1, hand: ['funding-car'] }, { row: ROW, items: ['parrot'] }).play('buy hat', 'pay coin')
-  laid.expect({ row: ['war-club', null, 'axe', 'torch', 'flask', 'rope'] })
-  laid.play('play funding-car').expect({ row: ['war-club', null, 'axe', 'torch', 'flask', 'rope'] })
-  laid.play('end').expect({ row: ['war-club', 'axe', 'torch', 'flask', 'rope', 'parrot'] })
+  const game = turn({ coin: 1, hand: ['funding-car'] }, { row: ROW, items: ['parrot'] }).play('buy hat', 'pay coin')
+  game.expect({ row: ['war-club', null, 'axe', 'torch', 'flask', 'rope'] })
+  game.play('play funding-car').expect({ row: ['war-club', null, 'axe', 'torch', 'flask', 'rope'] })
+  game.play('end').expect({ row: ['war-club', 'axe', 'torch', 'flask', 'rope', 'parrot'] })
 })
 
 test('ARN-TURN-12 ARN-FREE-01 T-032 what cannot be paid is offered once a free action has paid for it', () => {
@@ -143,14 +143,14 @@ test('ARN-FREE-06 T-034 nobody acts in another’s turn', () => {
 })
 
 test('ARN-FREE-07 ARN-DISCOVER-10 free actions fit between the steps of a discovery', () => {
-  const laid = turn(
+  const game = turn(
     { hand: ['funding-car'], compass: 3, coin: 2 },
     { sites: { [SITE]: { idol: 'idol-coin' } }, level1: ['level1-jewel'], guardians: ['guardian-boot-jewel'] },
   )
-  laid.play(`discover ${SITE}`, 'pay compass+compass+compass+funding-car').offersOnly(['reveal site'])
-  laid.play('slot tablets').expect({ explorers: [{ tablet: 2, jewel: 0 }] })
-  laid.play('reveal site').offersOnly(['reveal guardian']).play('reveal guardian')
-  laid.expect({ explorers: [{ jewel: 1 }], sites: { [SITE]: { guardian: 'guardian-boot-jewel' } } })
+  game.play(`discover ${SITE}`, 'pay compass+compass+compass+funding-car').offersOnly(['reveal site'])
+  game.play('slot tablets').expect({ explorers: [{ tablet: 2, jewel: 0 }] })
+  game.play('reveal site').offersOnly(['reveal guardian']).play('reveal guardian')
+  game.expect({ explorers: [{ jewel: 1 }], sites: { [SITE]: { guardian: 'guardian-boot-jewel' } } })
 })
 
 test('ARN-FREE-08 ARN-TRAVEL-10 a pilot costs two coins, as often as needed', () => {
@@ -209,14 +209,14 @@ test('ARN-KEYWORD-10 T-216 a sundial that is bought may be passed with, and its 
 })
 
 test('ARN-ROUND-09 the last player passes with a sundial from the row: it is refilled, then the cards beside the staff go', () => {
-  const laid = both(
+  const game = both(
     {},
     { compass: 2 },
     { row: ['sundial', ...ROW.slice(1)], artifacts: ['stone-key', 'stone-jar', 'mortar'] },
   )
-  laid.play('pass', 'end', 'buy sundial', 'pay compass+compass', 'resolve', 'pass', 'end')
-  laid.expect({ round: 2, row: ['stone-key', 'stone-jar', 'axe', 'torch', 'flask', 'rope'] })
-  expect(laid.engine.view(laid.state, 0).exiled).toContain('mortar')
+  game.play('pass', 'end', 'buy sundial', 'pay compass+compass', 'resolve', 'pass', 'end')
+  game.expect({ round: 2, row: ['stone-key', 'stone-jar', 'axe', 'torch', 'flask', 'rope'] })
+  expect(game.engine.view(game.state, 0).exiled).toContain('mortar')
 })
 
 test('ARN-PLAY-06 ARN-PLAY-08 basic cards give a coin or a compass and stay in the play area', () => {
@@ -278,10 +278,10 @@ test('ARN-EFFECT-12 ARN-FREE-10 an assistant used while the Sacred Drum is being
 })
 
 test('ARN-PLAY-13 ARN-EXILE-08 ARN-KEYWORD-08 T-227 “exile this card to” exiles it even if the effect is declined; travel does not', () => {
-  const laid = turn({ hand: ['whip'] }, { row: ROW })
+  const game = turn({ hand: ['whip'] }, { row: ROW })
     .play('play whip', 'skip')
     .expect({ acted: true })
-  expect(laid.engine.view(laid.state, 0).exiled).toContain('whip')
+  expect(game.engine.view(game.state, 0).exiled).toContain('whip')
   turn({ hand: ['whip'] })
     .play('dig camp-coins-1', 'pay whip')
     .expect({ explorers: [{ area: ['whip'] }] })

@@ -1,4 +1,4 @@
-// A turn: one main action, any number of free ones, and its end.
+// The rules of a turn: one main action, any number of free actions, and the end of the turn.
 
 import { all, as, type Effect, type RuleId, type Seat } from '@wayfare/kernel'
 import { effect } from '../ops.ts'
@@ -18,7 +18,7 @@ const PASS: Effect = all([ACTED, effect('pass')])
 const RIVAL_TURN: Effect = effect('rival-turn')
 const END_ROUND: Effect = effect('end-round')
 
-/** Free actions, offered beside every question of the seat whose turn it is (ARN-FREE-01, -10). */
+/** Offers free actions beside every question of the active seat (ARN-FREE-01, -10). */
 export function aside(s: ArnakState, by: Seat, asking: ArnakAsking): void {
   offerFreePlays(s, by, asking)
   offerSlots(s, by, asking)
@@ -26,7 +26,7 @@ export function aside(s: ArnakState, by: Seat, asking: ArnakAsking): void {
   offerAssistants(s, by, asking)
 }
 
-/** ARN-TURN-02, -03. */
+/** Offers the main actions (ARN-TURN-02), including the discount assistant (ARN-TURN-03). */
 function offerMain(s: ArnakState, by: Seat, asking: ArnakAsking): void {
   offerTrips(s, asking)
   offerGuardians(s, by, asking)
@@ -36,10 +36,13 @@ function offerMain(s: ArnakState, by: Seat, asking: ArnakAsking): void {
   asking.offer('pass', PASS, undefined, STAYS)
 }
 
-/** What no moment would allow has the same reason at every moment: Fear has no effect. */
+/**
+ * Rules that forbid a move at any moment, such as that Fear has no effect; they stay the reason even after the main
+ * action.
+ */
 const NEVER: readonly RuleId[] = ['ARN-PLAY-07']
 
-/** ARN-TURN-05: the same moves, each refused because the main action is over. */
+/** Refuses the main actions once one has been taken (ARN-TURN-05). */
 function refuseMain(s: ArnakState, by: Seat, asking: ArnakAsking): void {
   const refuse = (move: ArnakText, on: readonly string[] = []) => {
     asking.refuse(move, move.startsWith('pass with') ? 'ARN-FREE-11' : 'ARN-TURN-05', {}, on)
@@ -68,11 +71,12 @@ export const turnRules = {
     ask(s, by, _, asking) {
       if (s.acted) {
         asking.offer('end', END)
-        // Goes through the whole turn once more: left out while nobody listens, 40 % more decisions a second.
+        // Goes through all main actions again. Skipped unless somebody listens, which gives 40 % more decisions a
+        // second.
         if (asking.listening) refuseMain(s, by, asking)
         return
       }
-      // ARN-TURN-04: whoever takes no other main action has to pass.
+      // A player who takes no other main action has to pass (ARN-TURN-04).
       asking.refuse('end', 'ARN-TURN-04')
       offerMain(s, by, asking)
     },
@@ -86,7 +90,7 @@ export const turnRules = {
     },
   },
 
-  // ARN-TURN-10, -11: icons are lost, the row is refilled.
+  // At the end of a turn unused icons are lost and the row is refilled (ARN-TURN-10, -11).
   'end-turn': {
     run(s, by, _, tell) {
       s.acted = false
@@ -104,7 +108,10 @@ export const turnRules = {
   },
 } satisfies Partial<ArnakRules>
 
-/** ARN-ROUND-06 to -09; in the solo game the rival comes next as long as it has tiles (ARN-SOLO-10, -11). */
+/**
+ * Turns go clockwise among players who have not passed (ARN-ROUND-06 to -09); in a solo game the rival is next as long
+ * as it has tiles (ARN-SOLO-10, -11).
+ */
 export function next(s: ArnakState, by: Seat): Effect {
   if (s.rival && s.rival.used.length < s.rival.tiles.length) return RIVAL_TURN
   const { players } = s.core

@@ -1,5 +1,5 @@
-// ARN-FREE-10, ARN-EFFECT-19: an action that was granted waits for its payment. Where a free action in between spoils the price, nothing
-// has been paid or done, and the action is there again.
+// Tests granted actions that wait for their payment: if a free action meanwhile makes the price unpayable, nothing has
+// been paid or done, and the action is offered again (ARN-FREE-10, ARN-EFFECT-19).
 
 import { test } from 'vitest'
 import { SITE, type Things, turn } from '../testing/turn.ts'
@@ -15,7 +15,7 @@ type Grant = {
   readonly by: string
   readonly own: Things
   readonly table?: Things
-  /** To the question, to its payment, and what spoils it. */
+  /** The moves up to the question, to its payment, and the free action that makes the payment impossible. */
   readonly moves: readonly string[]
   readonly again: readonly string[]
 }

@@ -1,4 +1,4 @@
-// What must hold in every state: nothing is lost, doubled or owed.
+// Conditions that every state must satisfy: nothing is lost or duplicated, and no debt is left.
 
 import { type Id, ids, pile } from '@wayfare/kernel'
 import { ASSISTANT_IDS } from '../board/assistants.ts'
@@ -14,10 +14,11 @@ import { ITEM_IDS } from '../cards/items.ts'
 import { filledCount } from '../idol-slots.ts'
 import { RESOURCES } from '../resources.ts'
 import {
-  APART,
   ARTIFACT_DECK,
   type ArnakState,
+  BASICS_OUT,
   BOX,
+  DRAWN_BY_EARRING,
   FEAR_PILE,
   FIGURES,
   GUARDIAN_STACK,
@@ -25,7 +26,6 @@ import {
   LEVEL1_STACK,
   LEVEL2_STACK,
   LOST_STACK,
-  OUT,
   ownPiles,
   RESCUE_STACK,
   RIVAL_STACK,
@@ -44,11 +44,11 @@ export function invariants(s: ArnakState): string[] {
   const seats = s.explorers.map((_, seat) => seat)
   const here = (list: readonly (Id | null)[]): Id[] => list.filter((id): id is Id => id !== null)
 
-  const owned = [...seats.flatMap((seat) => ownPiles(seat).flatMap(inPile)), ...inPile(APART)]
+  const owned = [...seats.flatMap((seat) => ownPiles(seat).flatMap(inPile)), ...inPile(DRAWN_BY_EARRING)]
   const { rival } = s
   const cards = [...owned.filter((id) => id !== FEAR), ...here(s.row), ...inPile(ITEM_DECK), ...inPile(ARTIFACT_DECK)]
-  const gone = [...s.exiledItems, ...s.exiledArtifacts, ...inPile(OUT), ...(rival?.cards ?? [])]
-  same('cards', [...cards, ...gone], [...ITEM_IDS, ...ARTIFACT_IDS, ...seats.flatMap(() => BASIC_IDS)])
+  const removed = [...s.exiledItems, ...s.exiledArtifacts, ...inPile(BASICS_OUT), ...(rival?.cards ?? [])]
+  same('cards', [...cards, ...removed], [...ITEM_IDS, ...ARTIFACT_IDS, ...seats.flatMap(() => BASIC_IDS)])
   const fear = owned.filter((id) => id === FEAR).length + pile(s, FEAR_PILE).length
   if (fear !== FEAR_CARDS) wrong.push(`there are ${fear} Fear cards`)
 
@@ -85,7 +85,7 @@ export function invariants(s: ArnakState): string[] {
 function explorersWrong(s: ArnakState): string[] {
   const wrong: string[] = []
   const hidden = SITES.filter(({ index }) => s.idols[index] !== null)
-  // Those that nobody has found: two at each site of level II.
+  // The undiscovered idols, of which each level II site has two.
   let temple = s.stacks.reduce((sum, count) => sum + count, s.rival?.tiles6 ?? 0)
   let idols = hidden.length + hidden.filter(({ level }) => level === 'level2').length
   idols += s.gone.idols + (s.rival ? s.rival.idols.length + s.rival.minus : 0)

@@ -4,7 +4,7 @@ import type { ArtifactId } from '../cards/artifacts.ts'
 import type { ItemId } from '../cards/items.ts'
 import type { ResourceGain } from '../resources.ts'
 
-/** Price, points, travel icons, and whether a lightning makes it a free action or the card exiles itself. */
+/** Price, points, travel icons, and a note: a lightning makes it a free action, or the card exiles itself. */
 type PrintedCard = readonly [cost: number, points: number, travel: string, more?: 'lightning' | 'exiles itself']
 
 export const PRINTED_ITEMS: Readonly<Record<ItemId, PrintedCard>> = {
@@ -88,7 +88,7 @@ export const PRINTED_ARTIFACTS: Readonly<Record<ArtifactId, PrintedCard>> = {
   'war-mask': [3, 1, 'plane'],
 }
 
-/** Where a bridge comes from, what it costs, and for how many players each spot of a bonus tile is. */
+/** The spaces from which bridges lead here, their cost, and the least number of players for each bonus spot. */
 export type PrintedSpace = {
   readonly from: readonly string[]
   readonly cost: ResourceGain & { idol?: 1 }
@@ -126,13 +126,13 @@ export const PRINTED_TRACK: Readonly<Record<string, PrintedSpace>> = {
   'snake-temple': { from: ['snake-r7-1'], cost: { compass: 1, arrowhead: 1, jewel: 1 }, bonus: [] },
 }
 
-/** Points of the rows from the bottom. */
+/** The points of the rows, from the bottom. */
 export const PRINTED_ROWS = {
   bird: { glass: [1, 2, 4, 6, 9, 12, 16], notebook: [0, 1, 2, 4, 6, 8, 10] },
   snake: { glass: [1, 2, 3, 4, 5, 10, 15], notebook: [0, 3, 4, 5, 8, 12, 15] },
 } as const
 
-/** What it takes to go to a site, on either side of the board. */
+/** The travel that each site costs, on either side of the board. */
 export const PRINTED_TRAVEL: Readonly<Record<string, { readonly bird: string; readonly snake: string }>> = {
   'l1-lower-1': { bird: 'car', snake: 'car' },
   'l1-lower-2': { bird: 'car', snake: 'car' },

@@ -1,4 +1,4 @@
-// What `wayfare train` may change: the weights that are simply added up. Time and what is plenty bend the value.
+// The weights that `wayfare train` may change: those in which the value is linear. Time and `plenty` are not.
 
 import type { Training } from '@wayfare/testkit'
 import { planning } from '../planning.ts'

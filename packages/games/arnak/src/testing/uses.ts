@@ -1,4 +1,4 @@
-// Which parts of the game a move uses, for the runner that goes on until everything was used once.
+// Lists the parts of the game that a move uses, for test runs that continue until every part was used.
 
 import { ids } from '@wayfare/kernel'
 import { ASSISTANT_IDS } from '../board/assistants.ts'
@@ -67,7 +67,7 @@ export function uses(move: string, s: ArnakState): readonly string[] {
   return []
 }
 
-/** Travel boons are used in payments, Fear as a boot. */
+/** Travel boons are used in payments, and Fear pays with its boot. */
 function paid(what: string): string[] {
   return what.split('+').map((id) => (id.startsWith('guardian-') ? `boon ${id}` : id))
 }

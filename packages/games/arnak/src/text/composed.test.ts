@@ -1,4 +1,4 @@
-// Sentences as they should read, put together from several entries: one line for each way of composing them.
+// Tests complete sentences composed from several entries, one for each way of composing them.
 
 import type { Fact } from '@wayfare/kernel'
 import { type GameSpeaker, LANGUAGES, type Language, LONGEST_BUTTON, loadSpeaker, withPlainSpaces } from '@wayfare/text'
@@ -15,24 +15,24 @@ const speakers = Object.fromEntries(
   ),
 ) as Record<Language, GameSpeaker>
 
-const told = (language: Language, ...facts: Fact[]): string[] =>
+const sayFacts = (language: Language, ...facts: Fact[]): string[] =>
   speakers[language].gather(facts).map((fact) => withPlainSpaces(speakers[language].sayFact(fact)))
 const pressed = (language: Language, move: string): string => withPlainSpaces(speakers[language].sayMove({ move }))
 const fact = (k: string, rest: Record<string, unknown> = {}): Fact => ({ k, seat: 0, ...rest }) as Fact
 
 test('what is paid is counted', () => {
   const paid = fact('paid', { with: ['compass', 'compass', 'compass', 'pilot'] })
-  expect(told('en', paid)).toEqual(['Ann spends 3 compasses and 1 pilot (2 coins).'])
-  expect(told('ru', paid)).toEqual(['Маша тратит: 3 компаса, 1 самолёт (пилот, 2 монеты).'])
-  expect(told('fr', paid)).toEqual(['Élodie paie avec 3 boussoles et 1 pilote (2 pièces).'])
-  expect(told('pl', paid)).toEqual(['Anna płaci: 3 kompasy, 1 pilot (2 monety).'])
-  expect(told('ru', fact('paid', { with: ['coin', 'coin', 'coin'] }))).toEqual(['Маша тратит: 3 монеты.'])
-  expect(told('ru', fact('paid', { with: ['coin'] }))).toEqual(['Маша тратит: 1 монету.'])
-  expect(told('ru', fact('paid', { with: ['idol'] }))).toEqual(['Маша тратит: идола с ящиков.'])
-  expect(told('ru', fact('paid', { with: ['compass', 'compass', 'compass', 'pickaxe'] }))).toEqual([
+  expect(sayFacts('en', paid)).toEqual(['Ann spends 3 compasses and 1 pilot (2 coins).'])
+  expect(sayFacts('ru', paid)).toEqual(['Маша тратит: 3 компаса, 1 самолёт (пилот, 2 монеты).'])
+  expect(sayFacts('fr', paid)).toEqual(['Élodie paie avec 3 boussoles et 1 pilote (2 pièces).'])
+  expect(sayFacts('pl', paid)).toEqual(['Anna płaci: 3 kompasy, 1 pilot (2 monety).'])
+  expect(sayFacts('ru', fact('paid', { with: ['coin', 'coin', 'coin'] }))).toEqual(['Маша тратит: 3 монеты.'])
+  expect(sayFacts('ru', fact('paid', { with: ['coin'] }))).toEqual(['Маша тратит: 1 монету.'])
+  expect(sayFacts('ru', fact('paid', { with: ['idol'] }))).toEqual(['Маша тратит: идола с ящиков.'])
+  expect(sayFacts('ru', fact('paid', { with: ['compass', 'compass', 'compass', 'pickaxe'] }))).toEqual([
     'Маша тратит: 3 компаса, «Кирка».',
   ])
-  expect(told('ru', fact('paid', { with: ['coin', 'drop-funding-ship'] }))).toEqual([
+  expect(sayFacts('ru', fact('paid', { with: ['coin', 'drop-funding-ship'] }))).toEqual([
     'Маша тратит: 1 монету, «Финансирование (корабль)» без эффекта.',
   ])
   expect(pressed('ru', 'pay compass+compass+compass+bow-and-arrows')).toBe('Потратить: 3 компаса, «Лук и стрелы»')
@@ -57,121 +57,127 @@ test('whatever is paid with fits a button', () => {
 
 test('a guardian’s boon is paid with, not the guardian', () => {
   const paid = fact('paid', { with: ['coin', 'guardian-four-coins'] })
-  expect(told('en', paid)).toEqual(['Ann spends 1 coin and the Ape’s boon.'])
-  expect(told('ru', paid)).toEqual(['Маша тратит: 1 монету, дар стража «Обезьяна».'])
-  expect(told('fr', paid)).toEqual(['Élodie paie avec 1 pièce et la faveur du gardien « Singe ».'])
-  expect(told('pl', paid)).toEqual(['Anna płaci: 1 moneta, przysługa „Goryl”.'])
+  expect(sayFacts('en', paid)).toEqual(['Ann spends 1 coin and the Ape’s boon.'])
+  expect(sayFacts('ru', paid)).toEqual(['Маша тратит: 1 монету, дар стража «Обезьяна».'])
+  expect(sayFacts('fr', paid)).toEqual(['Élodie paie avec 1 pièce et la faveur du gardien « Singe ».'])
+  expect(sayFacts('pl', paid)).toEqual(['Anna płaci: 1 moneta, przysługa „Goryl”.'])
   expect(pressed('ru', 'pay coin+guardian-four-coins')).toBe('Потратить: 1 монету, дар стража «Обезьяна»')
 })
 
 test('what is gained stands in its case, joined by an and', () => {
   const gain = fact('gain', { tablet: 1, arrowhead: 1 })
-  expect(told('en', gain)).toEqual(['Ann gains 1 tablet and 1 arrowhead.'])
-  expect(told('ru', gain)).toEqual(['Маша получает 1 табличку и 1 наконечник.'])
-  expect(told('ru', fact('gain', { coin: 1, compass: 1 }))).toEqual(['Маша получает 1 монету и 1 компас.'])
-  expect(told('fr', gain)).toEqual(['Élodie gagne 1 tablette et 1 pointe de flèche.'])
-  expect(told('pl', gain)).toEqual(['Anna otrzymuje 1 tabliczkę i 1 grot strzały.'])
-  expect(told('en', fact('gain', { coin: 1 }), fact('gain', { coin: 1, compass: 2 }))).toEqual([
+  expect(sayFacts('en', gain)).toEqual(['Ann gains 1 tablet and 1 arrowhead.'])
+  expect(sayFacts('ru', gain)).toEqual(['Маша получает 1 табличку и 1 наконечник.'])
+  expect(sayFacts('ru', fact('gain', { coin: 1, compass: 1 }))).toEqual(['Маша получает 1 монету и 1 компас.'])
+  expect(sayFacts('fr', gain)).toEqual(['Élodie gagne 1 tablette et 1 pointe de flèche.'])
+  expect(sayFacts('pl', gain)).toEqual(['Anna otrzymuje 1 tabliczkę i 1 grot strzały.'])
+  expect(sayFacts('en', fact('gain', { coin: 1 }), fact('gain', { coin: 1, compass: 2 }))).toEqual([
     'Ann gains 2 coins and 2 compasses.',
   ])
 })
 
 test('cards drawn one after the other are one line', () => {
   const five = Array.from({ length: 5 }, () => fact('draw'))
-  expect(told('en', ...five)).toEqual(['Ann draws 5 cards.'])
-  expect(told('ru', ...five)).toEqual(['Маша берёт 5 карт.'])
-  expect(told('fr', ...five)).toEqual(['Élodie pioche 5 cartes.'])
-  expect(told('pl', ...five)).toEqual(['Anna dobiera 5 kart.'])
-  expect(told('ru', fact('draw'))).toEqual(['Маша берёт карту.'])
-  expect(told('ru', fact('draw', { card: 'hat' }))).toEqual(['Маша берёт карту «Шляпа».'])
+  expect(sayFacts('en', ...five)).toEqual(['Ann draws 5 cards.'])
+  expect(sayFacts('ru', ...five)).toEqual(['Маша берёт 5 карт.'])
+  expect(sayFacts('fr', ...five)).toEqual(['Élodie pioche 5 cartes.'])
+  expect(sayFacts('pl', ...five)).toEqual(['Anna dobiera 5 kart.'])
+  expect(sayFacts('ru', fact('draw'))).toEqual(['Маша берёт карту.'])
+  expect(sayFacts('ru', fact('draw', { card: 'hat' }))).toEqual(['Маша берёт карту «Шляпа».'])
   expect(
-    told('en', fact('draw', { card: 'hat' }), fact('draw', { card: 'fear' }), fact('draw', { card: 'fear' })),
+    sayFacts('en', fact('draw', { card: 'hat' }), fact('draw', { card: 'fear' }), fact('draw', { card: 'fear' })),
   ).toEqual(['Ann draws Hat and 2 × Fear.'])
 })
 
 test('nothing exiled is not told', () => {
-  expect(told('en', fact('staff', { cards: [] }))).toEqual(['The moon staff moves on.'])
-  expect(told('fr', fact('staff', { cards: [] }))).toEqual(['Le Sceptre lunaire avance.'])
-  expect(told('pl', fact('staff', { cards: [] }))).toEqual(['Księżycowe berło przesuwa się.'])
-  expect(told('ru', fact('staff', { cards: [] }))).toEqual(['Лунный посох сдвигается.'])
-  expect(told('ru', fact('staff', { cards: ['hat', 'fear'] }))).toEqual([
+  expect(sayFacts('en', fact('staff', { cards: [] }))).toEqual(['The moon staff moves on.'])
+  expect(sayFacts('fr', fact('staff', { cards: [] }))).toEqual(['Le Sceptre lunaire avance.'])
+  expect(sayFacts('pl', fact('staff', { cards: [] }))).toEqual(['Księżycowe berło przesuwa się.'])
+  expect(sayFacts('ru', fact('staff', { cards: [] }))).toEqual(['Лунный посох сдвигается.'])
+  expect(sayFacts('ru', fact('staff', { cards: ['hat', 'fear'] }))).toEqual([
     'Лунный посох сдвигается. Убраны из игры: «Шляпа», «Ужас».',
   ])
 })
 
 test('a verb has its object in its case or with its article', () => {
   const overcome = fact('overcome', { guardian: 'guardian-four-coins', site: 'l1-lower-2' })
-  expect(told('en', overcome)).toEqual(['Ann overcomes the Ape at level I site 2 of the lower row.'])
-  expect(told('ru', overcome)).toEqual(['Маша побеждает стража «Обезьяна» (место I, нижний ряд, № 2).'])
-  expect(told('fr', overcome)).toEqual(['Élodie maîtrise le gardien « Singe » sur le site de niveau 1 n° 2 du bas.'])
-  expect(told('pl', overcome)).toEqual(['Anna ujarzmia strażnika „Goryl” na stanowisku I nr 2 w dolnym rzędzie.'])
+  expect(sayFacts('en', overcome)).toEqual(['Ann overcomes the Ape at level I site 2 of the lower row.'])
+  expect(sayFacts('ru', overcome)).toEqual(['Маша побеждает стража «Обезьяна» (место I, нижний ряд, № 2).'])
+  expect(sayFacts('fr', overcome)).toEqual([
+    'Élodie maîtrise le gardien « Singe » sur le site de niveau 1 n° 2 du bas.',
+  ])
+  expect(sayFacts('pl', overcome)).toEqual(['Anna ujarzmia strażnika „Goryl” na stanowisku I nr 2 w dolnym rzędzie.'])
   const used = fact('used', { assistant: 'assistant-coin-for-arrowhead' })
-  expect(told('en', used)).toEqual(['Ann uses the Smith.'])
-  expect(told('ru', used)).toEqual(['Маша использует помощника «Кузнец».'])
-  expect(told('ru', fact('recruited', { assistant: 'assistant-compass-or-car' }))).toEqual([
+  expect(sayFacts('en', used)).toEqual(['Ann uses the Smith.'])
+  expect(sayFacts('ru', used)).toEqual(['Маша использует помощника «Кузнец».'])
+  expect(sayFacts('ru', fact('recruited', { assistant: 'assistant-compass-or-car' }))).toEqual([
     'Маша получает помощника «Разведчик».',
   ])
-  expect(told('fr', used)).toEqual(['Élodie utilise l’assistant « Forgeron ».'])
-  expect(told('pl', used)).toEqual(['Anna używa asystenta „Kowal”.'])
-  expect(told('ru', fact('played', { card: 'hat' }))).toEqual(['Маша разыгрывает карту «Шляпа».'])
-  expect(told('pl', fact('dug', { space: 'camp-tablets-1' }))).toEqual([
+  expect(sayFacts('fr', used)).toEqual(['Élodie utilise l’assistant « Forgeron ».'])
+  expect(sayFacts('pl', used)).toEqual(['Anna używa asystenta „Kowal”.'])
+  expect(sayFacts('ru', fact('played', { card: 'hat' }))).toEqual(['Маша разыгрывает карту «Шляпа».'])
+  expect(sayFacts('pl', fact('dug', { space: 'camp-tablets-1' }))).toEqual([
     'Anna prowadzi wykopaliska w obozie tabliczek (jeden but).',
   ])
-  expect(told('pl', fact('bought', { card: 'trowel' }))).toEqual(['Anna kupuje Szpachelkę.'])
+  expect(sayFacts('pl', fact('bought', { card: 'trowel' }))).toEqual(['Anna kupuje Szpachelkę.'])
   expect(pressed('pl', 'exile area pack-donkey')).toBe('Usuń Jucznego osła z obszaru gry')
-  expect(told('pl', fact('rival-dug', { space: 'camp-coins-1' }))).toEqual([
+  expect(sayFacts('pl', fact('rival-dug', { space: 'camp-coins-1' }))).toEqual([
     'Przeciwnik zajmuje obóz monet (jeden but).',
   ])
-  expect(told('fr', fact('step', { token: 'glass', space: 'bird-r2-1' }))).toEqual([
+  expect(sayFacts('fr', fact('step', { token: 'glass', space: 'bird-r2-1' }))).toEqual([
     'Élodie avance sa loupe jusqu’à la case 1 de la rangée 2.',
   ])
   expect(pressed('pl', 'give hat')).toBe('Odłóż Kapelusz bez efektu')
-  expect(told('pl', fact('given', { card: 'trowel' }))).toEqual(['Anna odkłada Szpachelkę bez efektu.'])
+  expect(sayFacts('pl', fact('given', { card: 'trowel' }))).toEqual(['Anna odkłada Szpachelkę bez efektu.'])
 })
 
 test('Polish: a place has the preposition of where from, where to or where', () => {
-  const step = (space: string) => told('pl', fact('step', { token: 'glass', space }))
+  const step = (space: string) => sayFacts('pl', fact('step', { token: 'glass', space }))
   expect(step('bird-r2-1')).toEqual(['Anna przesuwa lupę na pole 1 rzędu 2.'])
   expect(step('bird-temple')).toEqual(['Anna przesuwa lupę do Zaginionej świątyni.'])
-  expect(told('pl', fact('step', { token: 'notebook', space: 'bird-r1-1' }))).toEqual([
+  expect(sayFacts('pl', fact('step', { token: 'notebook', space: 'bird-r1-1' }))).toEqual([
     'Anna przesuwa brulion na pole 1 rzędu 1.',
   ])
   expect(pressed('pl', 'research notebook bird-r1-2')).toBe('Przesuń brulion na pole 2 rzędu 1')
   expect(pressed('pl', 'dig l1-upper-4')).toBe('Wykopaliska na stanowisku I nr 4 w górnym rzędzie')
-  expect(told('pl', fact('relocated', { from: 'l2-1', to: 'camp-jewel-1' }))).toEqual([
+  expect(sayFacts('pl', fact('relocated', { from: 'l2-1', to: 'camp-jewel-1' }))).toEqual([
     'Anna przemieszcza archeologa ze stanowiska II nr 1 do obozu klejnotów (jeden but).',
   ])
-  expect(told('pl', fact('relocated', { from: 'camp-coins-2', to: 'l1-lower-2' }))).toEqual([
+  expect(sayFacts('pl', fact('relocated', { from: 'camp-coins-2', to: 'l1-lower-2' }))).toEqual([
     'Anna przemieszcza archeologa z obozu monet (dwa buty) na stanowisko I nr 2 w dolnym rzędzie.',
   ])
-  expect(told('pl', fact('recalled', { space: 'l1-upper-1' }))).toEqual([
+  expect(sayFacts('pl', fact('recalled', { space: 'l1-upper-1' }))).toEqual([
     'Anna zabiera archeologa ze stanowiska I nr 1 w górnym rzędzie.',
   ])
-  expect(told('pl', fact('led', { guardian: 'guardian-four-coins', site: 'camp-coins' }))).toEqual([
+  expect(sayFacts('pl', fact('led', { guardian: 'guardian-four-coins', site: 'camp-coins' }))).toEqual([
     'Anna prowadzi strażnika „Goryl” do obozu monet.',
   ])
-  expect(told('pl', fact('rival-step', { space: 'bird-r1-1' }))).toEqual([
+  expect(sayFacts('pl', fact('rival-step', { space: 'bird-r1-1' }))).toEqual([
     'Lupa przeciwnika przesuwa się na pole 1 rzędu 1.',
   ])
 })
 
 test('what is found begins with a capital and has a name', () => {
   const found = fact('discovered', { space: 'l1-upper-2', idol: 'idol-exile' })
-  expect(told('en', found)).toEqual(['Ann discovers level I site 2 of the upper row and finds the Oblivion Idol.'])
-  expect(told('ru', found)).toEqual(['Маша открывает место I, верхний ряд, № 2. Найден идол «Забвение».'])
-  expect(told('fr', found)).toEqual(['Élodie découvre le site de niveau 1 n° 2 du haut et y trouve l’idole « Oubli ».'])
+  expect(sayFacts('en', found)).toEqual(['Ann discovers level I site 2 of the upper row and finds the Oblivion Idol.'])
+  expect(sayFacts('ru', found)).toEqual(['Маша открывает место I, верхний ряд, № 2. Найден идол «Забвение».'])
+  expect(sayFacts('fr', found)).toEqual([
+    'Élodie découvre le site de niveau 1 n° 2 du haut et y trouve l’idole « Oubli ».',
+  ])
   const tile = fact('site', { site: 'l1-upper-4', tile: 'level1-coin-arrowhead' })
-  expect(told('ru', tile)).toEqual(['Выложен жетон места «Рухнувшие колонны»: место I, верхний ряд, № 4.'])
-  expect(told('fr', tile)).toEqual(['Tuile révélée sur le site de niveau 1 n° 4 du haut : site « Colonnes brisées ».'])
-  expect(told('pl', tile)).toEqual(['Na stanowisku I nr 4 w górnym rzędzie odkryto kafelek „Powalone kolumny”.'])
+  expect(sayFacts('ru', tile)).toEqual(['Выложен жетон места «Рухнувшие колонны»: место I, верхний ряд, № 4.'])
+  expect(sayFacts('fr', tile)).toEqual([
+    'Tuile révélée sur le site de niveau 1 n° 4 du haut : site « Colonnes brisées ».',
+  ])
+  expect(sayFacts('pl', tile)).toEqual(['Na stanowisku I nr 4 w górnym rzędzie odkryto kafelek „Powalone kolumny”.'])
   const wakes = fact('guardian', { site: 'l1-upper-4', guardian: 'guardian-two-compasses-arrowhead' })
-  expect(told('en', wakes)).toEqual(['The Horned Owl wakes at level I site 4 of the upper row.'])
-  expect(told('fr', wakes)).toEqual(['Le gardien « Grand-duc » se réveille sur le site de niveau 1 n° 4 du haut.'])
-  expect(told('pl', wakes)).toEqual(['Na stanowisku I nr 4 w górnym rzędzie budzi się strażnik „Puchacz”.'])
-  expect(told('pl', found)).toEqual([
+  expect(sayFacts('en', wakes)).toEqual(['The Horned Owl wakes at level I site 4 of the upper row.'])
+  expect(sayFacts('fr', wakes)).toEqual(['Le gardien « Grand-duc » se réveille sur le site de niveau 1 n° 4 du haut.'])
+  expect(sayFacts('pl', wakes)).toEqual(['Na stanowisku I nr 4 w górnym rzędzie budzi się strażnik „Puchacz”.'])
+  expect(sayFacts('pl', found)).toEqual([
     'Anna odkrywa stanowisko I nr 2 w górnym rzędzie. Znaleziono bożka „Zapomnienie”.',
   ])
-  expect(told('ru', wakes)).toEqual(['Пробуждается страж «Филин»: место I, верхний ряд, № 4.'])
+  expect(sayFacts('ru', wakes)).toEqual(['Пробуждается страж «Филин»: место I, верхний ряд, № 4.'])
 })
 
 test('a button names a thing, not all it does', () => {
@@ -182,13 +188,13 @@ test('a button names a thing, not all it does', () => {
   expect(pressed('ru', 'upgrade assistant-compass-or-car')).toBe('Улучшить помощника «Разведчик» до золотого уровня')
   expect(pressed('ru', 'boon guardian-coin-compass-arrowhead')).toBe('Дар стража: 1 корабль')
   expect(pressed('ru', 'swap assistant-exile assistant-draw')).toBe('Обменять помощника «Врач» на «Посыльный»')
-  expect(told('ru', fact('boon', { guardian: 'guardian-four-coins' }))).toEqual([
+  expect(sayFacts('ru', fact('boon', { guardian: 'guardian-four-coins' }))).toEqual([
     'Маша использует дар стража: обмен ресурса.',
   ])
-  expect(told('ru', fact('rival-tile', { tile: 'rival-dig-compass' }))).toEqual([
+  expect(sayFacts('ru', fact('rival-tile', { tile: 'rival-dig-compass' }))).toEqual([
     'Жетон конкурента: раскопки (компас).',
   ])
-  expect(told('pl', fact('rival-tile', { tile: 'rival-overcome-green' }))).toEqual([
+  expect(sayFacts('pl', fact('rival-tile', { tile: 'rival-overcome-green' }))).toEqual([
     'Kafelek przeciwnika: ujarzmienie strażnika (zielony).',
   ])
   expect(pressed('pl', 'slot jewel')).toBe('Umieść bożka na polu: 1 moneta → 1 klejnot')
@@ -196,33 +202,33 @@ test('a button names a thing, not all it does', () => {
 
 test('the rival says why its tile came to nothing, or to something else', () => {
   const idle = (tile: string) => [fact('rival-tile', { tile }), fact('rival-idle', {})]
-  expect(told('en', ...idle('rival-dig-compass'))).toEqual([
+  expect(sayFacts('en', ...idle('rival-dig-compass'))).toEqual([
     'The rival’s tile: dig (compass). No free site gives that, so it does nothing.',
   ])
-  expect(told('pl', ...idle('rival-buy-item-red'))).toEqual([
+  expect(sayFacts('pl', ...idle('rival-buy-item-red'))).toEqual([
     'Kafelek przeciwnika: kupno przedmiotu (czerwony). W rzędzie nie ma takiej karty: przeciwnik nic nie robi.',
   ])
-  expect(told('fr', ...idle('rival-discover-red'))).toEqual([
+  expect(sayFacts('fr', ...idle('rival-discover-red'))).toEqual([
     'Tuile du rival : découvrir un site (rouge). Il n’a aucun site à découvrir : il ne fait rien.',
   ])
-  expect(told('ru', ...idle('rival-research-green'))).toEqual([
+  expect(sayFacts('ru', ...idle('rival-research-green'))).toEqual([
     'Жетон конкурента: исследование (зелёный). В 5-м раунде он не действует.',
   ])
   const step = fact('rival-step', { space: 'bird-r1-1' })
-  expect(told('en', fact('rival-tile', { tile: 'rival-overcome-green' }), step)).toEqual([
+  expect(sayFacts('en', fact('rival-tile', { tile: 'rival-overcome-green' }), step)).toEqual([
     'The rival’s tile: overcome a guardian (green). It has no guardian to overcome, so its magnifying glass moves to row 1, space 1.',
   ])
-  expect(told('en', fact('rival-tile', { tile: 'rival-research-green' }), step)).toHaveLength(2)
+  expect(sayFacts('en', fact('rival-tile', { tile: 'rival-research-green' }), step)).toHaveLength(2)
 })
 
 test('a bonus tile has a name in prompt, button and log, and what it gives on demand', () => {
   expect(pressed('en', 'bonus bonus-upgrade')).toBe('Take the bonus tile “Whetstone”')
-  expect(told('en', fact('bonus', { bonus: 'bonus-upgrade' }))).toEqual(['Ann takes the bonus tile “Whetstone”.'])
-  expect(told('ru', fact('bonus', { bonus: 'bonus-exile' }))).toEqual(['Маша берёт бонус «Костёр».'])
-  expect(told('fr', fact('bonus', { bonus: 'bonus-coin' }))).toEqual([
+  expect(sayFacts('en', fact('bonus', { bonus: 'bonus-upgrade' }))).toEqual(['Ann takes the bonus tile “Whetstone”.'])
+  expect(sayFacts('ru', fact('bonus', { bonus: 'bonus-exile' }))).toEqual(['Маша берёт бонус «Костёр».'])
+  expect(sayFacts('fr', fact('bonus', { bonus: 'bonus-coin' }))).toEqual([
     'Élodie prend la tuile Bonus « Bourse du mécène ».',
   ])
-  expect(told('pl', fact('bonus', { bonus: 'bonus-card' }))).toEqual(['Anna bierze nagrodę „Olśnienie”.'])
+  expect(sayFacts('pl', fact('bonus', { bonus: 'bonus-card' }))).toEqual(['Anna bierze nagrodę „Olśnienie”.'])
   expect(speakers.en.sayDetail(['bonus-card'])).toBe('Draw 1\u00a0card')
 })
 
@@ -255,39 +261,43 @@ test('the blade takes off what a step really costs', () => {
 })
 
 test('what holds for a turn or a round names the player first', () => {
-  expect(told('pl', fact('travel', { icons: ['ship'] }))).toEqual(['Anna ma na podróż w tej turze: 1 statek.'])
-  expect(told('pl', fact('this-round', { rule: 'calm' }))).toEqual([
+  expect(sayFacts('pl', fact('travel', { icons: ['ship'] }))).toEqual(['Anna ma na podróż w tej turze: 1 statek.'])
+  expect(sayFacts('pl', fact('this-round', { rule: 'calm' }))).toEqual([
     'Anna na koniec tej rundy nie otrzymuje kart Strachu od strażników.',
   ])
 })
 
 test('a prompt says what it is about, in one sentence or two', () => {
-  const asked = (language: Language, op: string, from: string) =>
+  const promptFrom = (language: Language, op: string, from: string) =>
     withPlainSpaces(speakers[language].sayPrompt({ op, from }))
-  expect(asked('en', 'choose-upgrade', 'assistant-upgrade')).toBe('Guide: choose a resource to upgrade.')
-  expect(asked('fr', 'choose-upgrade', 'assistant-upgrade')).toBe(
+  expect(promptFrom('en', 'choose-upgrade', 'assistant-upgrade')).toBe('Guide: choose a resource to upgrade.')
+  expect(promptFrom('fr', 'choose-upgrade', 'assistant-upgrade')).toBe(
     'Assistant « Guide » : choisissez une ressource à échanger.',
   )
-  expect(asked('pl', 'choose-upgrade', 'assistant-upgrade')).toBe('Asystent „Przewodnik”: wybierz zasób do wymiany.')
-  expect(asked('ru', 'may', 'camp-jewel')).toBe('Побережье с рубином. Использовать эффект?')
-  expect(asked('ru', 'choose-draw', 'bonus-card')).toBe('Бонус «Озарение». Взять карту?')
+  expect(promptFrom('pl', 'choose-upgrade', 'assistant-upgrade')).toBe(
+    'Asystent „Przewodnik”: wybierz zasób do wymiany.',
+  )
+  expect(promptFrom('ru', 'may', 'camp-jewel')).toBe('Побережье с рубином. Использовать эффект?')
+  expect(promptFrom('ru', 'choose-draw', 'bonus-card')).toBe('Бонус «Озарение». Взять карту?')
 })
 
 test('a card without an effect has no action, points have a true minus, and a price takes a card of the hand', () => {
-  const says = (language: Language, id: string) => withPlainSpaces(speakers[language].word(cardSays(id)))
-  expect(says('fr', 'fear')).toBe('ne s’achète pas ; déplacement : 1 chaussure ; points : −1. Aucun effet.')
-  expect(says('pl', 'fear')).toBe('nie do kupienia; podróż: 1 but; punkty: −1. Bez efektu.')
-  expect(says('ru', 'pickaxe')).toContain('Основное действие: за 1 компас получите 1 табличку, 1 наконечник.')
-  expect(says('ru', 'rope')).toContain('за 1 карту из руки возьмите 2 карты')
-  expect(says('ru', 'journal')).toContain('уберите эту карту из игры; можете бесплатно продвинуть дневник')
-  expect(says('pl', 'watch')).toContain('Akcja darmowa: weź 2 monety; albo jako akcję główną spasuj i weź 3 monety.')
+  const cardText = (language: Language, id: string) => withPlainSpaces(speakers[language].word(cardSays(id)))
+  expect(cardText('fr', 'fear')).toBe('ne s’achète pas ; déplacement : 1 chaussure ; points : −1. Aucun effet.')
+  expect(cardText('pl', 'fear')).toBe('nie do kupienia; podróż: 1 but; punkty: −1. Bez efektu.')
+  expect(cardText('ru', 'pickaxe')).toContain('Основное действие: за 1 компас получите 1 табличку, 1 наконечник.')
+  expect(cardText('ru', 'rope')).toContain('за 1 карту из руки возьмите 2 карты')
+  expect(cardText('ru', 'journal')).toContain('уберите эту карту из игры; можете бесплатно продвинуть дневник')
+  expect(cardText('pl', 'watch')).toContain(
+    'Akcja darmowa: weź 2 monety; albo jako akcję główną spasuj i weź 3 monety.',
+  )
 })
 
 test('the end of a game alone says who has more', () => {
   const end = (language: Language, score: object) => speakers[language].sayPlace({ ...score } as never)
   expect(end('ru', { place: 2, lost: 'ARN-SCORE-07' })).toBe('Поражение. У конкурента больше очков.')
-  const drawn = { place: 1, drawn: 'ARN-SOLO-40' }
-  expect(LANGUAGES.map((language) => end(language, drawn))).toEqual([
+  const drawnScore = { place: 1, drawn: 'ARN-SOLO-40' }
+  expect(LANGUAGES.map((language) => end(language, drawnScore))).toEqual([
     'Draw. The rival has just as many points.',
     'Ничья. Очков поровну с конкурентом.',
     'Égalité. Le rival a autant de points.',
@@ -327,7 +337,7 @@ test('French: what is skipped is not passed, and a name stands in quotes with it
   expect(pressed('fr', 'pass with watch')).toBe('Passer avec « Montre »')
   expect(pressed('fr', 'buy hat')).toBe('Acheter « Chapeau »')
   expect(pressed('fr', 'overcome l1-lower-2')).toBe('Maîtriser le gardien sur le site de niveau 1 n° 2 du bas')
-  expect(told('fr', fact('recalled', { space: 'camp-jewel-1' }))).toEqual([
+  expect(sayFacts('fr', fact('recalled', { space: 'camp-jewel-1' }))).toEqual([
     'Élodie récupère un archéologue au campement des joyaux (une chaussure).',
   ])
   expect(pressed('fr', 'slot jewel')).toBe('Placer une idole : 1 pièce → 1 joyau')
@@ -338,16 +348,18 @@ test('French: what is skipped is not passed, and a name stands in quotes with it
   expect(pressed('fr', 'research glass bird-r3-1 less tablet')).toBe(
     'Avancer la loupe : rangée 3, case 1 (2 tablettes de moins)',
   )
-  expect(told('fr', fact('gilded', { assistant: 'assistant-compass' }))).toEqual([
+  expect(sayFacts('fr', fact('gilded', { assistant: 'assistant-compass' }))).toEqual([
     'Élodie améliore l’assistant « Botaniste » (face dorée).',
   ])
-  expect(told('fr', fact('rival-tile', { tile: 'rival-overcome-green' }))).toEqual([
+  expect(sayFacts('fr', fact('rival-tile', { tile: 'rival-overcome-green' }))).toEqual([
     'Tuile du rival : maîtriser un gardien (verte).',
   ])
-  expect(told('fr', fact('paid', { with: ['compass', 'bow-and-arrows', 'drop-fear', 'guardian-four-coins'] }))).toEqual(
-    ['Élodie paie avec 1 boussole, « Arc et flèches », « Peur » (sans son effet) et la faveur du gardien « Singe ».'],
-  )
-  expect(told('fr', fact('draw', { card: 'hat' }), fact('draw', { card: 'fear' }))).toEqual([
+  expect(
+    sayFacts('fr', fact('paid', { with: ['compass', 'bow-and-arrows', 'drop-fear', 'guardian-four-coins'] })),
+  ).toEqual([
+    'Élodie paie avec 1 boussole, « Arc et flèches », « Peur » (sans son effet) et la faveur du gardien « Singe ».',
+  ])
+  expect(sayFacts('fr', fact('draw', { card: 'hat' }), fact('draw', { card: 'fear' }))).toEqual([
     'Élodie pioche « Chapeau » et « Peur ».',
   ])
   expect(speakers.fr.sayThing('bird-temple')).toBe('Temple perdu')
@@ -355,26 +367,26 @@ test('French: what is skipped is not passed, and a name stands in quotes with it
 })
 
 test('when the main action is done, the prompt asks for the rest of the turn', () => {
-  const asked = (language: Language, ...moves: string[]) =>
+  const turnPrompt = (language: Language, ...moves: string[]) =>
     withPlainSpaces(
       speakers[language].sayPrompt(
         { op: 'turn', from: null },
         moves.map((move) => ({ move })),
       ),
     )
-  expect(LANGUAGES.map((language) => asked(language, 'play hat', 'pass'))).toEqual([
+  expect(LANGUAGES.map((language) => turnPrompt(language, 'play hat', 'pass'))).toEqual([
     'Your turn: take a main action and any free actions.',
     'Ваш ход: выполните основное действие и любые свободные.',
     'À vous : faites une action principale, et des actions gratuites à volonté.',
     'Twoja tura: wykonaj akcję główną i dowolną liczbę darmowych.',
   ])
-  expect(LANGUAGES.map((language) => asked(language, 'play hat', 'end'))).toEqual([
+  expect(LANGUAGES.map((language) => turnPrompt(language, 'play hat', 'end'))).toEqual([
     'Your turn: take free actions, or end the turn.',
     'Ваш ход: выполните свободные действия или завершите ход.',
     'À vous : faites des actions gratuites, ou terminez votre tour.',
     'Twoja tura: wykonaj akcje darmowe albo zakończ turę.',
   ])
-  expect(LANGUAGES.map((language) => asked(language, 'end'))).toEqual([
+  expect(LANGUAGES.map((language) => turnPrompt(language, 'end'))).toEqual([
     'Your turn: nothing is left to do but end it.',
     'Ваш ход: осталось только завершить его.',
     'À vous : il ne reste qu’à terminer votre tour.',
@@ -384,35 +396,37 @@ test('when the main action is done, the prompt asks for the rest of the turn', (
 
 test('ARN-ROUND-14 whoever has discarded the whole hand is not asked to choose from it', () => {
   const options = [{ move: 'keep the rest' }]
-  const asked = (language: Language, moves: readonly { move: string }[]) =>
+  const paymentPrompt = (language: Language, moves: readonly { move: string }[]) =>
     withPlainSpaces(speakers[language].sayPrompt({ op: 'keep', from: null }, moves))
-  expect(asked('en', [{ move: 'discard fear' }, ...options])).toBe('Choose cards to discard before the next round.')
-  expect(LANGUAGES.map((language) => asked(language, options))).toEqual([
+  expect(paymentPrompt('en', [{ move: 'discard fear' }, ...options])).toBe(
+    'Choose cards to discard before the next round.',
+  )
+  expect(LANGUAGES.map((language) => paymentPrompt(language, options))).toEqual([
     'No cards are left to discard before the next round.',
     'Перед новым раундом сбрасывать больше нечего.',
     'Vous n’avez plus de carte à défausser avant la manche suivante.',
     'Nie masz już kart do odrzucenia przed następną rundą.',
   ])
-  const said = (...hands: (string | null)[][]) => {
+  const handTexts = (...hands: (string | null)[][]) => {
     const view = { explorers: hands.map((hand) => ({ hand })) }
     return LANGUAGES.map((language) => speakers[language].sayMove({ move: 'keep the rest' }, view))
   }
-  expect(said([null, null], [])).toEqual(['Go on', 'Дальше', 'Continuer', 'Dalej'])
-  expect(said([null], ['fear'])[0]).toBe('Keep the rest')
+  expect(handTexts([null, null], [])).toEqual(['Go on', 'Дальше', 'Continuer', 'Dalej'])
+  expect(handTexts([null], ['fear'])[0]).toBe('Keep the rest')
 })
 
 test('ARN-DIG-02 a dig is told first, its price under it; what a card given up brings is told after that', () => {
   const paid = fact('paid', { with: ['fear'] })
-  expect(told('en', paid, fact('dug', { space: 'camp-jewel-1' }), fact('gain', { jewel: 1 }))).toEqual([
+  expect(sayFacts('en', paid, fact('dug', { space: 'camp-jewel-1' }), fact('gain', { jewel: 1 }))).toEqual([
     'Ann digs at the jewel camp (one boot).',
     'Ann spends Fear.',
     'Ann gains 1 jewel.',
   ])
-  expect(told('en', paid, fact('gain', { jewel: 1 }))).toEqual(['Ann spends Fear.', 'Ann gains 1 jewel.'])
+  expect(sayFacts('en', paid, fact('gain', { jewel: 1 }))).toEqual(['Ann spends Fear.', 'Ann gains 1 jewel.'])
 })
 
 test('ARN-SOLO-07 alone, a round is begun by the rival', () => {
-  expect(LANGUAGES.map((language) => told(language, { k: 'round', round: 2 }))).toEqual([
+  expect(LANGUAGES.map((language) => sayFacts(language, { k: 'round', round: 2 }))).toEqual([
     ['Round 2. The rival begins.'],
     ['Раунд 2. Начинает конкурент.'],
     ['Manche 2. Le rival commence.'],
@@ -422,17 +436,17 @@ test('ARN-SOLO-07 alone, a round is begun by the rival', () => {
 
 test('pilots and leftover travel are counted', () => {
   const paid = fact('paid', { with: ['pilot', 'pilot', 'pool-car', 'pool-car'] })
-  expect(told('en', paid)[0]).toMatch(/ 2 pilots \(2 coins each\) and 2 leftover cars\.$/)
-  expect(told('ru', paid)).toEqual(['Маша тратит: 2 самолёта (пилоты, по 2 монеты), 2 оставшихся автомобиля.'])
-  expect(told('fr', paid)).toEqual(['Élodie paie avec 2 pilotes (2 pièces chacun) et 2 voitures restantes.'])
-  expect(told('pl', paid)).toEqual(['Anna płaci: 2 pilotów (po 2 monety), 2 pozostałe samochody.'])
+  expect(sayFacts('en', paid)[0]).toMatch(/ 2 pilots \(2 coins each\) and 2 leftover cars\.$/)
+  expect(sayFacts('ru', paid)).toEqual(['Маша тратит: 2 самолёта (пилоты, по 2 монеты), 2 оставшихся автомобиля.'])
+  expect(sayFacts('fr', paid)).toEqual(['Élodie paie avec 2 pilotes (2 pièces chacun) et 2 voitures restantes.'])
+  expect(sayFacts('pl', paid)).toEqual(['Anna płaci: 2 pilotów (po 2 monety), 2 pozostałe samochody.'])
   expect(pressed('fr', 'pay pilot')).toBe('Payer avec 1 pilote (2 pièces)')
   expect(pressed('ru', 'pay pilot')).toBe('Потратить: 1 самолёт (пилот, 2 монеты)')
 })
 
 test('what is drawn ends with an and where no colon stands before it', () => {
   const cards = ['hat', 'fear', 'fear'].map((card) => fact('draw', { card }))
-  expect(LANGUAGES.map((language) => told(language, ...cards))).toEqual([
+  expect(LANGUAGES.map((language) => sayFacts(language, ...cards))).toEqual([
     ['Ann draws Hat and 2 × Fear.'],
     ['Маша берёт карты: «Шляпа», 2 × «Ужас».'],
     ['Élodie pioche « Chapeau » et 2 × « Peur ».'],
@@ -450,5 +464,5 @@ test('a choice says how much it brings', () => {
 })
 
 test('a move that is nothing but a word is told as a sentence', () => {
-  expect(told('fr', fact('passed'))).toEqual(['Élodie passe.'])
+  expect(sayFacts('fr', fact('passed'))).toEqual(['Élodie passe.'])
 })

@@ -1,4 +1,4 @@
-// What an effect does, in words made from the very data that the rules carry out.
+// Describes effects in words, from the same data that the rules carry out.
 
 import type { Cost, Effect } from '@wayfare/kernel'
 import type { Counted, Joint, Phrase, Term, Terms } from '@wayfare/text'
@@ -9,18 +9,18 @@ import type { ArnakKey } from './catalogue.ts'
 export const put = (key: ArnakKey, terms: Terms = {}): Phrase<ArnakKey> => ({ key, terms })
 export const some = (noun: ArnakKey, count: number): Counted<ArnakKey> => ({ noun, count })
 
-/** `2 coins, 1 compass`; in a sentence the last one comes with an `and`. */
+/** For example `2 coins, 1 compass`; within a sentence the last item is joined with `and`. */
 export function gains(what: ResourceGain, joint: Joint = 'commas'): Term {
   const list = RESOURCES.flatMap((resource) => (what[resource] ? [some(`nouns.${resource}`, what[resource])] : []))
   return { list, joint }
 }
 
-/** Units of payment as they are printed; a card is one of the hand. */
+/** Units of payment as they are printed; a card means one from the hand. */
 export function price(cost: Cost): Term {
   return { list: Object.entries(cost).map(([unit, count]) => unitOf(unit, count)), joint: 'commas' }
 }
 
-/** Such units one by one. */
+/** Lists missing units one by one. */
 export const lacking = (units: readonly string[]): Term => ({
   list: units.map((unit) => unitOf(unit, 1)),
   joint: 'and',
@@ -31,11 +31,11 @@ function unitOf(unit: string, count: number): Counted<ArnakKey> {
 }
 
 export function icons(list: readonly Icon[]): Term {
-  const counted = ICONS.map((icon) => [icon, list.filter((one) => one === icon).length] as const)
-  return { list: counted.flatMap(([icon, count]) => (count ? [some(`nouns.${icon}`, count)] : [])), joint: 'commas' }
+  const iconCounts = ICONS.map((icon) => [icon, list.filter((one) => one === icon).length] as const)
+  return { list: iconCounts.flatMap(([icon, count]) => (count ? [some(`nouns.${icon}`, count)] : [])), joint: 'commas' }
 }
 
-/** How effects of these ops are said. */
+/** The phrase for each op. */
 type Sentences = { readonly [K in keyof AllOps]?: (arg: AllOps[K]) => Phrase }
 
 const EFFECTS: Sentences = {
@@ -102,7 +102,9 @@ const EFFECTS: Sentences = {
   'this-round': (rule) => put(rule === 'planes' ? 'effects.planes' : 'effects.calm'),
 }
 
-/** Every word that a card, tile or space can say has its sentence; another one is an error. */
+/**
+ * Returns the phrase of an effect. Every effect of a card, tile or space must have one; a missing phrase is an error.
+ */
 export function effectText({ op, arg }: Effect): Phrase {
   const say = Object.hasOwn(EFFECTS, op) ? EFFECTS[op as keyof AllOps] : undefined
   if (!say) throw new Error(`no sentence for '${op}'`)
@@ -119,7 +121,7 @@ const SHORT: Sentences = {
   pay: ({ cost, then }) => put('short.pay', { price: price(cost), then: shortText(then) }),
 }
 
-/** An effect as its icons have it, without a verb, for a button or a name: `1 coin → 1 jewel`. */
+/** Describes an effect without a verb, as its icons do, for a button or a name: `1 coin → 1 jewel`. */
 export function shortText(effect: Effect): Phrase {
   const { op, arg } = effect
   const say = Object.hasOwn(SHORT, op) ? SHORT[op as keyof AllOps] : undefined

@@ -1,7 +1,7 @@
 import type { ArnakCatalogue } from './catalogue.ts'
 import { arnakTitle } from './title.ts'
 
-/** In a sentence a card stands in quotes, as a price too. */
+/** Within a sentence a card's name is in quotation marks, also as a price. */
 const quoted = <K extends string>(
   names: Readonly<Record<K, string>>,
 ): Record<K, { nom: string; acc: string; ins: string }> => {

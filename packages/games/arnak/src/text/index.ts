@@ -1,4 +1,4 @@
-// Lost Ruins of Arnak in four languages. The rules never load this.
+// The texts of Lost Ruins of Arnak in four languages. The rules never load this.
 
 import type { GameTexts } from '@wayfare/text'
 import { arnakPhrases } from './phrases.ts'

@@ -1,4 +1,4 @@
-// The island and the research track, in words.
+// Describes the island and the research track in words.
 
 import type { OutlineLine, OutlineThing, Phrase, Term } from '@wayfare/text'
 import { bonusOf } from '../board/bonus-tiles.ts'
@@ -51,7 +51,7 @@ function spaceThing(view: ArnakView, { id, index, site: at, travel }: SiteSpace)
   }
 }
 
-/** Pointed at by itself, right behind the site it keeps. */
+/** The guardian is listed separately, right after its site, so that it can be pointed at. */
 function guardianAt(view: ArnakView, { site: at }: SiteSpace): OutlineThing[] {
   const id = view.guards[at]
   if (!id) return []

@@ -1,4 +1,4 @@
-// The table in words, from what a seat sees: what lies where, for a table that is read.
+// Describes the table in words from a seat's view, for people who read it instead of seeing it.
 
 import type { Id } from '@wayfare/kernel'
 import type { OutlineLine, OutlineThing, OutlineZone } from '@wayfare/text'
@@ -68,13 +68,13 @@ function explorerZone(view: ArnakView, one: ExplorerView, seat: number): Outline
       },
       number('fear-tiles', one.fearTiles),
       ...(one.passed ? [{ label: word('state'), word: word('passed') }] : []),
-    ].filter(tells),
+    ].filter(hasContent),
   }
 }
 
-/** Lists that hold nothing and counts of what is seldom had are left out. */
+/** Lines whose things are rare are left out while they are empty or zero. */
 const SELDOM: readonly string[] = ['idols', 'slots', 'fear-tiles']
-function tells(line: OutlineLine): boolean {
+function hasContent(line: OutlineLine): boolean {
   if ('things' in line) return line.things.length > 0
   const { key } = line.label as { key?: string }
   return !('number' in line && line.number === 0 && SELDOM.some((name) => key === `outline.${name}`))
@@ -145,7 +145,7 @@ function rivalZone(rival: NonNullable<ArnakView['rival']>): OutlineZone {
       ...Object.entries(rival.score).map(
         ([part, points]): OutlineLine => ({ label: put(`scores.${part}` as ArnakKey), number: points }),
       ),
-    ].filter(tells),
+    ].filter(hasContent),
   }
 }
 

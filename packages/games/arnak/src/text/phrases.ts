@@ -1,4 +1,4 @@
-// How the game puts its moves, facts, questions and reasons, as data for any language.
+// Phrases for the game's moves, facts, questions and refusals, as data for any language.
 
 import type { Cost, Fact, Params, Refusal } from '@wayfare/kernel'
 import { type List, type Phrase, type Phrases, payment, type Term, type Terms } from '@wayfare/text'
@@ -12,6 +12,7 @@ import { type CardPrice, type Icon, RESOURCES, type Resource, type ResourceGain 
 import type { ArnakView } from '../view.ts'
 import type { ArnakKey } from './catalogue.ts'
 import { gains, icons, lacking, price, put, some } from './effects.ts'
+import { GAIN_PHRASES } from './gain-phrases.ts'
 import {
   assistant,
   bonus,
@@ -31,7 +32,6 @@ import {
   thing,
   track,
 } from './things.ts'
-import { GAINED } from './ways.ts'
 
 export const arnakPhrases: Phrases = {
   move: movePhrase,
@@ -48,13 +48,13 @@ export const arnakPhrases: Phrases = {
   thing,
   detail,
   tellsAll: true,
-  together,
-  paysFor: (first, second) => first.k === 'paid' && BOUGHT.has(second.k),
+  together: mergeFacts,
+  paysFor: (first, second) => first.k === 'paid' && PURCHASES.has(second.k),
   outline: async () => (await import('./outline.ts')).outline,
 }
 
-/** What a payment leads to. What it only brings, such as a jewel for a card, is told after it. */
-const BOUGHT: ReadonlySet<string> = new Set([
+/** Facts that are the purpose of a payment. A mere gain, such as a jewel for a card, is told after the payment. */
+const PURCHASES: ReadonlySet<string> = new Set([
   'dug',
   'discovered',
   'overcome',
@@ -66,7 +66,7 @@ const BOUGHT: ReadonlySet<string> = new Set([
 
 type Move = (ids: readonly string[]) => Phrase
 
-/** What can be spent more than once at a time. */
+/** Sources that can be used several times in one payment. */
 const COUNTED: ReadonlySet<string> = new Set([
   ...RESOURCES,
   ...['pilot', 'pool-car', 'pool-ship', 'pool-plane', 'pool-either'],
@@ -79,7 +79,7 @@ function spentThing(id: string): Term {
   return Object.hasOwn(GUARDIANS, id) ? boonName(id) : thing(id)
 }
 
-/** What a discount on this really takes off the price. */
+/** Returns the part of a discount that really reduces this price. */
 function takenOff(what: string, cost: CardPrice): Term {
   const resource = RESOURCES.find((one) => one === what) as Resource
   const most = BLADE.map((discount: ResourceGain) => discount[resource] ?? 0)
@@ -91,35 +91,35 @@ const cheaper = (what: 'step' | 'tile', terms: Terms): Phrase => ({
   short: put(`moves.${what}-short`, terms),
 })
 
-/** What is left of a question says more than the question. */
+/** A question with one remaining option is named after the option. */
 function promptPhrase(op: string, moves: readonly string[]): Phrase | undefined {
   const [only, more] = moves
-  // ARN-TURN-05: whoever may end the turn has no main action left.
+  // When the turn can be ended, no main action is left (ARN-TURN-05).
   if (op === 'turn' && moves.includes('end')) return put(more ? 'prompts.turn-end' : 'prompts.turn-only-end')
   const payments = moves.filter((move) => move.startsWith('pay '))
-  if (payments.length > 0 && payments.every((move) => GIVEN_UP.test(move))) return put('words.give-card')
+  if (payments.length > 0 && payments.every((move) => DROP_PAYMENT.test(move))) return put('words.give-card')
   return op === 'keep' && only === KEEP && !more ? put('prompts.keep-none') : undefined
 }
 
 const KEEP = 'keep the rest'
-/** The whole price is one card from the hand. */
-const GIVEN_UP = /^pay drop-[^+]+$/
+/** Matches a payment that consists of one card from the hand. */
+const DROP_PAYMENT = /^pay drop-[^+]+$/
 
-/** Own cards have names; those of others are hidden. */
+/** True if the view names hand cards, that is, if it is a player's own; others' cards are hidden. */
 const holdsCards = ({ explorers }: ArnakView): boolean =>
   explorers.some(({ hand }) => hand.some((card) => card !== null))
 
 function movePhrase(move: string, view?: unknown): Phrase | undefined {
   if (move === KEEP && view && !holdsCards(view as ArnakView)) return put('moves.go-on')
-  const gained = GAINED.get(move)
+  const gained = GAIN_PHRASES.get(move)
   if (gained) return gained
-  if (Object.hasOwn(WHOLE, move)) return WHOLE[move]
+  if (Object.hasOwn(FIXED_MOVES, move)) return FIXED_MOVES[move]
   const [word = '', ...ids] = move.split(' ')
   return Object.hasOwn(MOVES, word) ? MOVES[word]?.(ids) : undefined
 }
 
 /** Moves without anything to fill in. */
-const WHOLE: Readonly<Record<string, Phrase>> = Object.fromEntries(
+const FIXED_MOVES: Readonly<Record<string, Phrase>> = Object.fromEntries(
   (
     [
       'pass',
@@ -148,7 +148,7 @@ const withOne =
   ([id = '']) =>
     put(key, { [name]: say(id) })
 
-/** By the first word of the move. */
+/** Keyed by the first word of the move. */
 const MOVES: Readonly<Record<string, Move>> = {
   pay: ([what = '']) => {
     const ids = what.split('+')
@@ -166,7 +166,7 @@ const MOVES: Readonly<Record<string, Move>> = {
   research: ([token, id = '', , less]) => {
     if (token === 'tile') {
       const tile = stack(id)
-      // Of tablets and arrowheads both temples ask the same.
+      // Both temples have the same prices in tablets and arrowheads, which are the only units that discounts reduce.
       return less
         ? cheaper('tile', { tile, less: takenOff(less, stackPrice('bird', STACK_IDS.indexOf(id))) })
         : put('moves.tile', { tile })
@@ -202,58 +202,58 @@ const MOVES: Readonly<Record<string, Move>> = {
   lead: ([from = '', to = '']) => put('moves.lead', { from: spot(from), to: spot(to) }),
 }
 
-type Told = (fact: Fact) => Phrase
-type Says = Readonly<Record<string, (value: never) => Term>>
+type FactPhrase = (fact: Fact) => Phrase
+type FactTerms = Readonly<Record<string, (value: never) => Term>>
 
 const player = (fact: Fact): Term => ({ seat: fact.seat as number })
 
-/** A fact whose sentence needs the player and what these fields say. */
-const told =
-  (key: ArnakKey, says: Says = {}): Told =>
+/** Makes the phrase of a fact from the player and these fields. */
+const factPhrase =
+  (key: ArnakKey, says: FactTerms = {}): FactPhrase =>
   (fact) =>
     put(key, {
       player: player(fact),
       ...Object.fromEntries(Object.entries(says).map(([name, say]) => [name, say(fact[name] as never)])),
     })
-/** The same where others read less. */
-const perhaps =
-  (open: Told, hidden: ArnakKey, field = 'card'): Told =>
+/** Does the same for a fact of which other players receive less. */
+const openOrHidden =
+  (open: FactPhrase, hidden: ArnakKey, field = 'card'): FactPhrase =>
   (fact) =>
     fact[field] === undefined ? put(hidden, { player: player(fact), count: (fact.count as number) ?? 0 }) : open(fact)
 const cards = (ids: readonly string[]): Term => ({ list: ids.map(card), joint: 'tally' })
-/** Behind a colon in every language. */
+/** A list after a colon, which every language joins with commas. */
 const listed = (ids: readonly string[]): Term => ({ list: ids.map(card), joint: 'commas' })
 const number = (value: number): Term => value
 
-const counted = ({ count }: Fact): number => (count as number) ?? 1
-/** Cards that others do not see are only counted. */
+const countOfFact = ({ count }: Fact): number => (count as number) ?? 1
+/** Cards that the viewer does not see are only counted. */
 const someCards =
-  (word: 'draw' | 'discarded'): Told =>
+  (word: 'draw' | 'discarded'): FactPhrase =>
   (fact) => {
     if (fact.cards !== undefined)
       return put(`facts.${word}-cards`, { player: player(fact), cards: cards(fact.cards as string[]) })
     return fact.card === undefined
-      ? put(`facts.${word}-hidden`, { player: player(fact), count: counted(fact) })
+      ? put(`facts.${word}-hidden`, { player: player(fact), count: countOfFact(fact) })
       : put(`facts.${word}`, { player: player(fact), card: card(fact.card as string) })
   }
 
 /**
- * Cards drawn one by one are told in one sentence, and so is what is gained at once; a tile of the rival that came to nothing, or to
+ * Merges facts: cards drawn one by one, things gained at the same time, and a rival's tile that did nothing, or
  * something else, with the reason.
  */
-function together(first: Fact, second: Fact): Fact | undefined {
+function mergeFacts(first: Fact, second: Fact): Fact | undefined {
   const { k, seat } = first
   if (k === 'rival-tile' && (second.k === 'rival-idle' || isInstead(first, second)))
     return { ...second, tile: first.tile as string }
   if (k !== second.k) return undefined
   if (k === 'gain') return { k, seat, ...sum(first, second) } as Fact
-  if (k === 'fear' || ((k === 'draw' || k === 'discarded') && !shown(first) && !shown(second)))
-    return { k, seat, count: counted(first) + counted(second) } as Fact
-  const both = [...(shown(first) ?? []), ...(shown(second) ?? [])]
+  if (k === 'fear' || ((k === 'draw' || k === 'discarded') && !namedCards(first) && !namedCards(second)))
+    return { k, seat, count: countOfFact(first) + countOfFact(second) } as Fact
+  const both = [...(namedCards(first) ?? []), ...(namedCards(second) ?? [])]
   return k === 'draw' || k === 'discarded' ? ({ k, seat, cards: both } as Fact) : undefined
 }
 
-/** ARN-SOLO-35: without a guardian there is research. */
+/** The rival researches if it can overcome no guardian (ARN-SOLO-35). */
 const isInstead = ({ tile }: Fact, { k }: Fact): boolean =>
   k === 'rival-step' && rivalTileOf(tile as string).action.do === 'overcome'
 
@@ -265,7 +265,7 @@ const IDLE = {
   overcome: 'facts.rival-idle-fifth',
 } as const satisfies Record<string, ArnakKey>
 
-const shown = ({ card: id, cards: ids }: Fact): readonly string[] | undefined =>
+const namedCards = ({ card: id, cards: ids }: Fact): readonly string[] | undefined =>
   id === undefined ? (ids as readonly string[] | undefined) : [id as string]
 const sum = (first: Fact, second: Fact): ResourceGain =>
   Object.fromEntries(
@@ -275,80 +275,80 @@ const sum = (first: Fact, second: Fact): ResourceGain =>
     }),
   )
 
-const FACTS: Readonly<Record<string, Told>> = {
+const FACTS: Readonly<Record<string, FactPhrase>> = {
   round: ({ round, first }) =>
     first === undefined
       ? put('facts.round-rival', { round: round as number })
       : put('facts.round', { round: round as number, player: { seat: first as number } }),
   gain: (fact) => put('facts.gain', { player: player(fact), what: gains(fact as never, 'and') }),
-  fear: (fact) => put('facts.fear', { player: player(fact), count: counted(fact) }),
-  'fear-tile': told('facts.fear-tile'),
-  travel: told('facts.travel', { icons: (list: readonly Icon[]) => icons(list) }),
+  fear: (fact) => put('facts.fear', { player: player(fact), count: countOfFact(fact) }),
+  'fear-tile': factPhrase('facts.fear-tile'),
+  travel: factPhrase('facts.travel', { icons: (list: readonly Icon[]) => icons(list) }),
   traded: (fact) =>
     put(fact.what === 'tablet' ? 'facts.traded-tablet' : 'facts.traded-arrowhead', { player: player(fact) }),
-  refreshed: told('facts.refreshed', { assistant }),
+  refreshed: factPhrase('facts.refreshed', { assistant }),
   'this-round': (fact) => put(fact.rule === 'planes' ? 'facts.planes' : 'facts.calm', { player: player(fact) }),
-  passed: told('facts.passed'),
-  exiled: told('facts.exiled', { card }),
-  'exiled-tile': told('facts.exiled-tile'),
-  given: told('facts.given', { card }),
-  apart: perhaps(told('facts.apart', { cards }), 'facts.apart-hidden', 'cards'),
-  kept: perhaps(told('facts.kept', { card }), 'facts.kept-hidden'),
-  returned: perhaps(told('facts.returned', { card }), 'facts.returned-hidden'),
+  passed: factPhrase('facts.passed'),
+  exiled: factPhrase('facts.exiled', { card }),
+  'exiled-tile': factPhrase('facts.exiled-tile'),
+  given: factPhrase('facts.given', { card }),
+  apart: openOrHidden(factPhrase('facts.apart', { cards }), 'facts.apart-hidden', 'cards'),
+  kept: openOrHidden(factPhrase('facts.kept', { card }), 'facts.kept-hidden'),
+  returned: openOrHidden(factPhrase('facts.returned', { card }), 'facts.returned-hidden'),
   draw: someCards('draw'),
   discarded: someCards('discarded'),
-  paid: told('facts.paid', { with: spent }),
-  dug: told('facts.dug', { space }),
-  discovered: told('facts.discovered', { space, idol }),
-  site: told('facts.site', { site, tile: siteTile }),
-  guardian: told('facts.guardian', { site, guardian }),
-  'tile-used': told('facts.tile-used', { tile: siteTile }),
-  relocated: told('facts.relocated', { from: space, to: space }),
-  recalled: told('facts.recalled', { space }),
-  overcome: told('facts.overcome', { site, guardian }),
+  paid: factPhrase('facts.paid', { with: spent }),
+  dug: factPhrase('facts.dug', { space }),
+  discovered: factPhrase('facts.discovered', { space, idol }),
+  site: factPhrase('facts.site', { site, tile: siteTile }),
+  guardian: factPhrase('facts.guardian', { site, guardian }),
+  'tile-used': factPhrase('facts.tile-used', { tile: siteTile }),
+  relocated: factPhrase('facts.relocated', { from: space, to: space }),
+  recalled: factPhrase('facts.recalled', { space }),
+  overcome: factPhrase('facts.overcome', { site, guardian }),
   boon: (fact) => put('facts.boon', { player: player(fact), effect: shortBoon(fact.guardian as string) }),
-  led: told('facts.led', { guardian, site }),
-  played: told('facts.played', { card }),
-  bought: told('facts.bought', { card }),
-  'turned-up': told('facts.turned-up', { card }),
-  taken: told('facts.taken', { card }),
+  led: factPhrase('facts.led', { guardian, site }),
+  played: factPhrase('facts.played', { card }),
+  bought: factPhrase('facts.bought', { card }),
+  'turned-up': factPhrase('facts.turned-up', { card }),
+  taken: factPhrase('facts.taken', { card }),
   step: (fact) =>
     put(fact.token === 'glass' ? 'facts.glass' : 'facts.notebook', {
       player: player(fact),
       space: track(fact.space as string),
     }),
-  bonus: told('facts.bonus', { bonus }),
-  'in-temple': told('facts.in-temple'),
-  'temple-tile': told('facts.temple-tile', { tile: stack }),
-  used: told('facts.used', { assistant }),
-  recruited: told('facts.recruited', { assistant }),
-  'rescue-looked': told('facts.rescue-looked'),
-  rescued: told('facts.rescued', { assistant }),
-  gilded: told('facts.gilded', { assistant }),
-  swapped: told('facts.swapped', { own: assistant, assistant }),
-  slotted: told('facts.slotted', { slot: number }),
-  unslotted: told('facts.unslotted', { slot: number }),
-  row: told('facts.row', { cards: listed }),
-  staff: told('facts.staff', { cards: listed }),
-  finished: told('facts.finished'),
-  'rival-tile': told('facts.rival-tile', { tile: rivalTile }),
+  bonus: factPhrase('facts.bonus', { bonus }),
+  'in-temple': factPhrase('facts.in-temple'),
+  'temple-tile': factPhrase('facts.temple-tile', { tile: stack }),
+  used: factPhrase('facts.used', { assistant }),
+  recruited: factPhrase('facts.recruited', { assistant }),
+  'rescue-looked': factPhrase('facts.rescue-looked'),
+  rescued: factPhrase('facts.rescued', { assistant }),
+  gilded: factPhrase('facts.gilded', { assistant }),
+  swapped: factPhrase('facts.swapped', { own: assistant, assistant }),
+  slotted: factPhrase('facts.slotted', { slot: number }),
+  unslotted: factPhrase('facts.unslotted', { slot: number }),
+  row: factPhrase('facts.row', { cards: listed }),
+  staff: factPhrase('facts.staff', { cards: listed }),
+  finished: factPhrase('facts.finished'),
+  'rival-tile': factPhrase('facts.rival-tile', { tile: rivalTile }),
   'rival-idle': (fact) =>
     fact.tile === undefined
       ? put('facts.rival-idle')
-      : told(IDLE[rivalTileOf(fact.tile as string).action.do], { tile: rivalTile })(fact),
-  'rival-dug': told('facts.rival-dug', { space }),
+      : factPhrase(IDLE[rivalTileOf(fact.tile as string).action.do], { tile: rivalTile })(fact),
+  'rival-dug': factPhrase('facts.rival-dug', { space }),
   'rival-discovered': (fact) =>
     fact.guardian
-      ? told('facts.rival-discovered-guardian', { site, tile: siteTile, guardian })(fact)
-      : told('facts.rival-discovered', { site, tile: siteTile })(fact),
+      ? factPhrase('facts.rival-discovered-guardian', { site, tile: siteTile, guardian })(fact)
+      : factPhrase('facts.rival-discovered', { site, tile: siteTile })(fact),
   'rival-step': (fact) =>
     fact.tile === undefined
-      ? told('facts.rival-step', { space: track })(fact)
-      : told('facts.rival-step-instead', { tile: rivalTile, space: track })(fact),
-  'rival-tile-taken': told('facts.rival-tile-taken', { tile: stack }),
-  'rival-removed': told('facts.rival-removed', { assistant }),
-  'rival-overcame': told('facts.rival-overcame', { site, guardian }),
-  'rival-bought': told('facts.rival-bought', { card }),
+      ? factPhrase('facts.rival-step', { space: track })(fact)
+      : factPhrase('facts.rival-step-instead', { tile: rivalTile, space: track })(fact),
+  'rival-tile-taken': factPhrase('facts.rival-tile-taken', { tile: stack }),
+  'rival-removed': factPhrase('facts.rival-removed', { assistant }),
+  'rival-overcame': factPhrase('facts.rival-overcame', { site, guardian }),
+  'rival-bought': factPhrase('facts.rival-bought', { card }),
 }
 
 function refusalPhrase({ rule, move, params }: Refusal): Phrase | undefined {
@@ -357,7 +357,7 @@ function refusalPhrase({ rule, move, params }: Refusal): Phrase | undefined {
   return rule.startsWith('ARN-') ? put(`refusals.${rule}` as ArnakKey) : undefined
 }
 
-/** What is missing of a price, and of a reduced one who reduces it; or what does not help to pay it. */
+/** Says what a price lacks (and for a reduced price what reduces it), or which source does not help to pay it. */
 function unpaid(move: string, { missing, ...cost }: Params): Phrase {
   const terms = { price: price(cost as Cost) }
   if (move.startsWith('pay ')) return put('refusals.useless', terms)

@@ -198,7 +198,7 @@ export const pl: ArnakCatalogue<'pl'> = {
     planes: 'w tej rundzie wszystkie twoje symbole podróży są samolotami',
     calm: 'na koniec tej rundy nie otrzymujesz kart Strachu od strażników',
   },
-  // Where from, where to and where, each with its preposition.
+  // The forms after prepositions: from a place, to it and at it.
   places: {
     'camp-coins': { nom: 'obóz monet', gen: 'z obozu monet', acc: 'do obozu monet', loc: 'w obozie monet' },
     'camp-compasses': {

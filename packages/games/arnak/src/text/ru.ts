@@ -3,7 +3,7 @@ import { arnakTitle } from './title.ts'
 
 const noun = (one: string, few: string, many: string) => ({ one, few, many })
 
-/** In a sentence a card stands in quotes, also in a list and as a price. */
+/** Within a sentence a card's name is in quotation marks, also in lists and prices. */
 const quoted = <K extends string>(names: Readonly<Record<K, string>>): Record<K, { nom: string; acc: string }> => {
   const forms = Object.entries<string>(names).map(([id, nom]) => [id, { nom, acc: `«${nom}»` }])
   return Object.fromEntries(forms)

@@ -1,5 +1,5 @@
 import { engineOf, type Refusal, stream } from '@wayfare/kernel'
-import { chooseAtRandom, namedInCode, randomTable, toldInPlay } from '@wayfare/testkit'
+import { chooseAtRandom, collectGameFacts, namedInCode, randomTable } from '@wayfare/testkit'
 import {
   type Catalogue,
   catalogueFaults,
@@ -38,14 +38,14 @@ const [english, russian, french, polish] = speakers as [GameSpeaker, GameSpeaker
 
 const outlines = new Map<GameSpeaker, Outline | undefined>()
 for (const one of speakers) outlines.set(one, await one.loadOutline?.())
-/** The table in words. */
+/** Describes the table in words. */
 const zonesOf = (one: GameSpeaker, view: unknown) => outlines.get(one)?.(view) ?? []
 
 test('every language says what the English one says', () => {
   expect(catalogueFaults(CATALOGUES)).toEqual([])
 })
 
-/** What must never reach a reader: gaps, ids, words of the rules. */
+/** Matches what must never reach a reader: gaps, ids, words from the code. */
 const RAW =
   /[{}]|undefined|NaN|\[object|\b(ARN|KER)-|\b(camp|guardian|assistant|idol|bonus|level1|level2|bird|snake|rival|tile|pool|drop|l1|l2)-[a-z0-9]/
 
@@ -54,15 +54,15 @@ const { expectReadable, faultsIn } = readersOf(
   (text, language) => RAW.test(text) || (language === 'ru' && /[A-Za-z]/.test(text.replace(/\bII?\b/g, ''))),
 )
 
-/** How many games are played: more in `npm run soak`. */
+/** The number of games; more are played in `npm run soak`. */
 const GAMES = process.env.SOAK ? 240 : 6
-/** Games whose table is put into words. */
+/** The number of games in which the whole table is described in words. */
 const OUTLINED = process.env.SOAK ? 4 : 2
 
 test('whatever happens in random games can be said in every language', () => {
-  const told = toldInPlay(engineOf(arnak), GAMES)
-  expect(told.moves.size).toBeGreaterThan(50 * GAMES)
-  expect(faultsIn(told)).toEqual([])
+  const gameFacts = collectGameFacts(engineOf(arnak), GAMES)
+  expect(gameFacts.moves.size).toBeGreaterThan(50 * GAMES)
+  expect(faultsIn(gameFacts)).toEqual([])
 })
 
 const inCode = (pattern: RegExp): string[] => namedInCode(new URL('..', import.meta.url), pattern)
@@ -117,17 +117,17 @@ test('every card says what it does, and no two cards, spaces or temple stacks sh
 })
 
 test('a card’s text is made from what it does', () => {
-  const says = (speaker: GameSpeaker, id: string) => withPlainSpaces(speaker.word(cardSays(id)))
-  expect(says(english, 'serpents-gold')).toBe(
+  const cardText = (speaker: GameSpeaker, id: string) => withPlainSpaces(speaker.word(cardSays(id)))
+  expect(cardText(english, 'serpents-gold')).toBe(
     '3 compasses; travel: 1 plane; points: 2. Main action (1 tablet if played from the hand): take 1 Fear; gain 4 coins.',
   )
-  expect(says(russian, 'trowel')).toBe(
+  expect(cardText(russian, 'trowel')).toBe(
     'Стоимость: 1 монета; транспорт: 1 автомобиль; очки: 1. Основное действие: за 1 компас получите 1 рубин.',
   )
-  expect(says(french, 'hat')).toBe(
+  expect(cardText(french, 'hat')).toBe(
     '1 pièce ; déplacement : 1 bateau ; points : 1. Action gratuite : gagnez 1 pièce, 1 boussole.',
   )
-  expect(says(polish, 'watch')).toBe(
+  expect(cardText(polish, 'watch')).toBe(
     '1 moneta; podróż: 1 statek; punkty: 1. Akcja darmowa: weź 2 monety; albo jako akcję główną spasuj i weź 3 monety.',
   )
 })
@@ -155,11 +155,15 @@ test('ARN-ASSIST-16 what is missing with the discount of the assistant is told a
     { coin: 0, staff },
     { row: ['war-club', 'automobile', 'axe', 'torch', 'flask', 'rope'] },
   )
-  const said = engine.refusals(state, 0).filter(({ on }) => on.includes('automobile'))
-  const told = (speaker: typeof english) => said.map((refusal) => withPlainSpaces(speaker.sayRefusal(refusal)))
-  expect(told(english)).toEqual(['3 coins missing. It costs 3 coins.', 'Merchant: 2 coins missing. It costs 2 coins.'])
-  // Not two colons in a sentence.
-  expect(told(polish)[1]).toBe('Brakuje: 2 monety. Koszt (Kupiec): 2 monety.')
+  const carRefusals = engine.refusals(state, 0).filter(({ on }) => on.includes('automobile'))
+  const refusalTexts = (speaker: typeof english) =>
+    carRefusals.map((refusal) => withPlainSpaces(speaker.sayRefusal(refusal)))
+  expect(refusalTexts(english)).toEqual([
+    '3 coins missing. It costs 3 coins.',
+    'Merchant: 2 coins missing. It costs 2 coins.',
+  ])
+  // A sentence must not have two colons.
+  expect(refusalTexts(polish)[1]).toBe('Brakuje: 2 monety. Koszt (Kupiec): 2 monety.')
 })
 
 test('KER-PAY what does not help to pay says so', () => {
@@ -174,11 +178,11 @@ test('a card that is given up is asked for by what becomes of it, and a card of 
     'pay exploration-car',
     'use',
   )
-  const asked = engine.question(state, 0)
+  const question = engine.question(state, 0)
   const prompt = (moves: readonly string[]) =>
     withPlainSpaces(
       english.sayPrompt(
-        { op: asked?.op ?? '', from: null },
+        { op: question?.op ?? '', from: null },
         moves.map((move) => ({ move })),
       ),
     )
@@ -190,29 +194,29 @@ test('a card that is given up is asked for by what becomes of it, and a card of 
 
 test('moves read like what they do', async () => {
   const speaker = await loadSpeaker('en', arnakTexts, ['Ann'])
-  const says = (move: string) => withPlainSpaces(speaker.sayMove({ move }))
-  expect(says('dig camp-coins-1')).toBe('Dig at the coin camp (one boot)')
-  expect(says('buy hat with assistant-discount')).toBe('Buy Hat with the Merchant')
-  expect(says('pay compass+drop-hat')).toBe('Pay with 1 compass and Hat without its effect')
-  expect(says('pay coin+compass+coin')).toBe('Pay with 2 coins and 1 compass')
-  expect(says('pay compass+compass+hot-air-balloon+tigerclaw-hairpin+drop-hat')).toBe(
+  const moveText = (move: string) => withPlainSpaces(speaker.sayMove({ move }))
+  expect(moveText('dig camp-coins-1')).toBe('Dig at the coin camp (one boot)')
+  expect(moveText('buy hat with assistant-discount')).toBe('Buy Hat with the Merchant')
+  expect(moveText('pay compass+drop-hat')).toBe('Pay with 1 compass and Hat without its effect')
+  expect(moveText('pay coin+compass+coin')).toBe('Pay with 2 coins and 1 compass')
+  expect(moveText('pay compass+compass+hot-air-balloon+tigerclaw-hairpin+drop-hat')).toBe(
     '… + Hot Air Balloon, Tigerclaw Hairpin, Hat without its effect',
   )
 })
 
 test('ARN-CARD-30 the discount of the Inscribed Blade is named as it is: one tablet or two, never more than are owed', async () => {
-  const said = async (language: Language, move: string) =>
+  const moveTextIn = async (language: Language, move: string) =>
     withPlainSpaces((await loadSpeaker(language, arnakTexts, ['Ann'])).sayMove({ move }))
   const two = 'research notebook bird-r3-1 less tablet'
-  expect(await said('en', two)).toBe('Move the notebook to row 3, space 1 (2 tablets less)')
-  for (const language of ['fr', 'pl', 'ru'] as const) expect(await said(language, two)).toMatch(/\b2\b/)
-  expect(await said('en', 'research notebook bird-r7-1 less tablet')).toMatch(/\(1 tablet less\)$/)
-  expect(await said('en', 'research glass bird-r3-1 less arrowhead')).toMatch(/\(1 arrowhead less\)$/)
-  expect(await said('en', 'research tile tile-11 less tablet')).toMatch(/\(2 tablets less\)$/)
-  expect(await said('en', 'research tile tile-11 less arrowhead')).toMatch(/\(1 arrowhead less\)$/)
+  expect(await moveTextIn('en', two)).toBe('Move the notebook to row 3, space 1 (2 tablets less)')
+  for (const language of ['fr', 'pl', 'ru'] as const) expect(await moveTextIn(language, two)).toMatch(/\b2\b/)
+  expect(await moveTextIn('en', 'research notebook bird-r7-1 less tablet')).toMatch(/\(1 tablet less\)$/)
+  expect(await moveTextIn('en', 'research glass bird-r3-1 less arrowhead')).toMatch(/\(1 arrowhead less\)$/)
+  expect(await moveTextIn('en', 'research tile tile-11 less tablet')).toMatch(/\(2 tablets less\)$/)
+  expect(await moveTextIn('en', 'research tile tile-11 less arrowhead')).toMatch(/\(1 arrowhead less\)$/)
 })
 
-/** Payments, benefits and cards that are drawn, which lie nowhere. */
+/** Ids that cannot be pointed at, such as payments and benefits, are excluded. */
 const POINTED = (id: string): boolean => !/^(pilot|drop-.*|collected|tablets|coin-compass|card|bonus-.*)$/.test(id)
 
 test('ARN-GUARD-02 a guardian beside an own archaeologist can be pointed at in the table in words', () => {

@@ -1,4 +1,4 @@
-// What things on the table are called, and what cards say, as terms: the same for every language.
+// The names of things on the table and the texts of cards, as terms for any language.
 
 import type { Phrase, Term, Terms } from '@wayfare/text'
 import { ASSISTANTS, assistantOf } from '../board/assistants.ts'
@@ -18,13 +18,13 @@ import { effectText, icons, price, put, shortText, some } from './effects.ts'
 
 export const card = (id: string): Phrase => put(`cards.${id}` as ArnakKey)
 
-/** The whole text of a card, under its name. */
+/** The whole text of a card, without its name. */
 export const cardSays = (id: string): Phrase => put('texts.says', cardTerms(id))
 
 function cardTerms(id: string): Terms {
   const { kind, cost, points, travel, play, free, exiles, pass } = cardOf(id)
   const own = pass ? put('effects.or-pass', { play: effectText(play), pass: effectText(pass) }) : effectText(play)
-  const said = exiles ? put('effects.exile-this', { then: own }) : own
+  const effectPhrase = exiles ? put('effects.exile-this', { then: own }) : own
   const idle = play.op === 'all' && (play.arg as readonly unknown[]).length === 0 && !exiles && !pass
   const timing = idle ? 'none' : free ? 'lightning' : kind === 'artifact' ? 'artifact' : 'main'
   return {
@@ -36,7 +36,7 @@ function cardTerms(id: string): Terms {
           : put('words.no-price'),
     points,
     travel: icons(travel),
-    effect: said,
+    effect: effectPhrase,
     timing,
   }
 }
@@ -71,7 +71,7 @@ export function space(id: string): Phrase {
   return put(id.endsWith('-1') ? 'places.one-boot' : 'places.two-boots', { site: site(id.slice(0, -2)) })
 }
 
-/** Where two of them stand on one button: camps by what they give, spaces by their boots. */
+/** A short name for a button with two places: camps by what they give, spaces by their boots. */
 export function spot(id: string): Phrase {
   if (id === 'home') return put('spots.home')
   if (Object.hasOwn(CAMPS, id)) return put(`spots.${id}` as ArnakKey)
@@ -95,7 +95,7 @@ export function shortBoon(id: string): Phrase {
   return 'icon' in given ? put('short.gain', { what: icons([given.icon]) }) : shortText(given.effect)
 }
 
-/** What a guardian who was overcome gives, where it is paid with. */
+/** The name of an overcome guardian's boon when it is used in a payment. */
 export const boonName = (id: string): Phrase => put('things.boon', { name: put(`guardians.${id}` as ArnakKey) })
 
 export function help(id: string, side: AssistantSide): Phrase {
@@ -143,7 +143,7 @@ export function rivalTile(id: string): Phrase {
 
 const has = (table: object, id: string): boolean => Object.hasOwn(table, id)
 
-/** Whatever can be pointed at. */
+/** Returns the name of anything that can be pointed at. */
 export function thing(id: string): Term {
   if (SPECIAL.has(id)) return put(`things.${id}` as ArnakKey)
   if (id.startsWith('drop-')) return put('things.unused', { card: card(id.slice('drop-'.length)) })
@@ -161,7 +161,7 @@ export function thing(id: string): Term {
   throw new Error(`nothing on the table is called '${id}'`)
 }
 
-/** What a thing says or does, for who wants to know more than its name. */
+/** Returns the effect or text of a thing, beyond its name. */
 export function detail(id: string): Term | undefined {
   if (CARDS.has(id)) return cardSays(id)
   if (has(ASSISTANTS, id)) return put('texts.assistant', { silver: help(id, 'silver'), gold: help(id, 'gold') })

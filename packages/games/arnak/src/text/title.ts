@@ -1,4 +1,4 @@
-// The title as the edition of each language has it: the only place where it stands.
+// The title of the game's edition in each language; no other file contains it.
 
 import type { Language } from '@wayfare/text'
 

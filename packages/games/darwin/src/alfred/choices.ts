@@ -1,4 +1,4 @@
-// What Alfred decides, by his rules of priority, and which of them has decided. Nothing is changed here.
+// Alfred's decisions by his rules of priority, together with the priority that decided. These functions change nothing.
 
 import { isUnderWay } from '../arrival.ts'
 import { ALFRED_BOARDS, SAME_COLOUR_LIMIT } from '../data/alfred-boards.ts'
@@ -24,11 +24,11 @@ import { ALFRED, type Alfred, type Board, boardOf, type DarwinState, hasPerk, ty
 import { type AlfredReason, decide, type Ladder } from './ladder.ts'
 
 export const alfredBoard = (s: DarwinState): Board => boardOf(s, ALFRED)
-export const printed = (s: DarwinState) => ALFRED_BOARDS[(s.alfred as Alfred).level]
+export const boardOfAlfred = (s: DarwinState) => ALFRED_BOARDS[(s.alfred as Alfred).level]
 
 type WorkerPick = { readonly worker: AlfredWorker; readonly by: AlfredReason }
 
-/** The lowest worker that waits (rows run from A at the top to D). */
+/** Picks the lowest of the waiting workers, which are in rows A (top) to D. */
 export function pickLowest({ workers }: Board): WorkerPick {
   const waiting = workers.filter(({ at }) => at === null)
   const lowest = waiting.at(-1)
@@ -36,7 +36,7 @@ export function pickLowest({ workers }: Board): WorkerPick {
   return { worker: lowest.id as AlfredWorker, by: waiting.length === 1 ? 'worker-only' : 'worker-lowest' }
 }
 
-/** `saved`: how much of the discount it uses up. */
+/** `saved` is the part of the discount that this seal uses. */
 type SealPick = {
   readonly slot: AcademySlot
   readonly seal: Colour
@@ -46,15 +46,17 @@ type SealPick = {
   readonly by: readonly AlfredReason[]
 }
 
-/** DAR-SOLO-31 to -36: the seal he takes and the row it goes to; null if there is none he can have. */
+/** Picks the seal to take and the row for it, or null if none is possible (DAR-SOLO-31 to -36). */
 export function pickSeal(s: DarwinState, coins: number, discount: number, free: boolean): SealPick | null {
   const one = alfredBoard(s)
-  const { rows } = printed(s)
+  const { rows } = boardOfAlfred(s)
   const bracketed = one.workers.find(({ id, seals }) => seals.length < rows[id as AlfredWorker].bracket)
   const worker = bracketed ?? one.workers.find(({ seals }) => seals.length < SEALS_IN_A_ROW)
   if (!worker) return null
   const row: AlfredReason = bracketed ? 'row-bracket' : 'row-beyond'
-  /** Of these slots the one with his favourite colour, or else the first whose colour he has not too much of. */
+  /**
+   * Returns the slot with his preferred colour, or else the first slot whose colour the row does not have too often.
+   */
   const best = (slots: readonly AcademySlot[]) => {
     const allowed = slots.flatMap((slot) => {
       const seal = s.academy[slot]
@@ -82,11 +84,11 @@ export function pickSeal(s: DarwinState, coins: number, discount: number, free: 
   return null
 }
 
-/** How an envelope looks to him: his stamps on it, and whether those he has now would bring him past the human. */
+/** An envelope as Alfred judges it: his stamps on it, and whether his new stamps would bring him ahead of the human. */
 type Envelope = { readonly his: number; readonly fewest: number; readonly overtakes: boolean }
 type EnvelopeRung = { readonly by: AlfredReason; readonly fits: (one: Envelope) => boolean }
 
-/** The topmost envelope for which the first of these holds. */
+/** In this order; the topmost envelope that satisfies the first possible condition is chosen. */
 const ENVELOPE_RUNGS: readonly EnvelopeRung[] = [
   { by: 'stamps-lead', fits: ({ overtakes }) => overtakes },
   { by: 'stamps-none', fits: ({ his }) => his === 0 },
@@ -95,7 +97,7 @@ const ENVELOPE_RUNGS: readonly EnvelopeRung[] = [
 
 type EnvelopePick = { readonly envelope: EnvelopeId; readonly by: AlfredReason }
 
-/** DAR-SOLO-37: where his stamps go. */
+/** Picks the envelope for his stamps (DAR-SOLO-37). */
 export function pickEnvelope(s: DarwinState, n: number): EnvelopePick {
   const human = boardOf(s, 0).mail
   const one = alfredBoard(s)
@@ -113,7 +115,7 @@ export function pickEnvelope(s: DarwinState, n: number): EnvelopePick {
   throw new Error('no envelope has the fewest stamps')
 }
 
-/** For each space: how many spaces there are to the end of its route by the longest way. */
+/** For each space, the number of spaces to the end of its route along the longest path. */
 const LONGEST: ReadonlyMap<StopId, number> = longest()
 function longest(): Map<StopId, number> {
   const far = new Map<StopId, number>()
@@ -123,7 +125,7 @@ function longest(): Map<StopId, number> {
   return far
 }
 
-/** DAR-SOLO-65: the next space on the longest way; none at the end. */
+/** Returns the next space along the longest path, or undefined at the end (DAR-SOLO-65). */
 function nextStop(at: StopId): StopId | undefined {
   const far = (stop: StopId): number => LONGEST.get(stop) as number
   let best: StopId | undefined
@@ -131,10 +133,10 @@ function nextStop(at: StopId): StopId | undefined {
   return best
 }
 
-type Way = { readonly entered: readonly StopId[]; readonly forks: boolean }
+type LongestPath = { readonly entered: readonly StopId[]; readonly forks: boolean }
 
-/** The spaces that `n` steps lead over, as far as there are any; jumped ones are none of them and cost no step. */
-export function longestWay(from: StopId, n: number, jumped: readonly StopId[]): Way {
+/** Returns up to `n` spaces along the longest path. Jumped spaces are not included and cost no step. */
+export function longestWay(from: StopId, n: number, jumped: readonly StopId[]): LongestPath {
   const entered: StopId[] = []
   let forks = false
   let here = from
@@ -148,14 +150,14 @@ export function longestWay(from: StopId, n: number, jumped: readonly StopId[]): 
 
 type IslandPick = { readonly island: IslandId; readonly by: AlfredReason }
 
-/** DAR-SOLO-40: the rightmost island on which he can still go on. */
+/** Picks the rightmost island on which his explorer can still move (DAR-SOLO-40). */
 export function pickIsland(s: DarwinState): IslandPick | undefined {
   const under = ISLAND_IDS.filter((island) => isUnderWay(s, ALFRED, island))
   const island = under.at(-1)
   return island && { island, by: under.length === 1 ? 'island-only' : 'island-right' }
 }
 
-/** DAR-SOLO-53: the leftmost island without an explorer of his. */
+/** Picks the leftmost island without an explorer of his (DAR-SOLO-53). */
 export function pickLanding(s: DarwinState): IslandPick | undefined {
   const { explorers } = alfredBoard(s)
   const empty = ISLAND_IDS.filter((id) => explorers[id] === null)
@@ -163,10 +165,10 @@ export function pickLanding(s: DarwinState): IslandPick | undefined {
   return island && { island, by: empty.length === 1 ? 'land-only' : 'land-left' }
 }
 
-/** What he could send: researched by the human too, and the coins for it. */
-type Due = { readonly specimen: Specimen; readonly shared: boolean; readonly coins: number }
+/** A specimen that he could deliver, with the coins it brings; `shared` if the human has researched it too. */
+type EligibleSpecimen = { readonly specimen: Specimen; readonly shared: boolean; readonly coins: number }
 
-const DELIVERY_LADDER: Ladder<Due> = {
+const DELIVERY_LADDER: Ladder<EligibleSpecimen> = {
   only: 'deliver-only',
   rungs: [
     { by: 'deliver-shared', rank: ({ shared }) => (shared ? 0 : 1) },
@@ -177,12 +179,12 @@ const DELIVERY_LADDER: Ladder<Due> = {
 
 type DeliveryPick = { readonly specimen: Specimen; readonly by: AlfredReason }
 
-/** DAR-SOLO-50, -70: shared with the human, then more coins, then topmost and leftmost. */
+/** Picks a specimen shared with the human first, then by coins, then topmost and leftmost (DAR-SOLO-50, -70). */
 export function pickDelivery(s: DarwinState): DeliveryPick | undefined {
   const { studied } = alfredBoard(s)
-  const due = SPECIMENS.filter((specimen) => studied.includes(specimen) && !s.museum.includes(specimen))
+  const eligible = SPECIMENS.filter((specimen) => studied.includes(specimen) && !s.museum.includes(specimen))
   const picked = decide(
-    due.map((specimen) => ({
+    eligible.map((specimen) => ({
       specimen,
       shared: boardOf(s, 0).studied.includes(specimen),
       coins: incomeOf(s, specimen, false).coins,
@@ -194,7 +196,7 @@ export function pickDelivery(s: DarwinState): DeliveryPick | undefined {
 
 type DiscardPick = { readonly id: ObjectiveId; readonly by: AlfredReason }
 
-/** DAR-SOLO-29: gold before silver; one of each lies open at most (DAR-SOLO-05). */
+/** Picks gold before silver (DAR-SOLO-29); at most one of each is face up in a solo game (DAR-SOLO-05). */
 export function pickDiscard({ shown }: DarwinState): DiscardPick | undefined {
   const id = shown.find((one) => objective(one).tier === 'gold') ?? shown[0]
   return id && { id, by: shown.length === 1 ? 'discard-only' : 'discard-gold' }

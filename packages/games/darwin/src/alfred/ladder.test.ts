@@ -1,8 +1,8 @@
-// Which of his priorities has decided, as it is told: for each a position in which it does.
+// Tests which of Alfred's priorities is reported as decisive, with a position for each.
 
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
-import { DELIVER, FAR, LEFT, MAIN, QUIET, SMALL, type StateChanges, watched } from '../testing/at.ts'
+import { alfredWatched, DELIVER, LEFT, MAIN, NO_TRIGGERS, QUIET, SMALL, type StateChanges } from '../testing/at.ts'
 import { darwin } from '../testing/index.ts'
 import { type AlfredReason, decide, type Ladder, REASONS, reasonsIn } from './ladder.ts'
 
@@ -42,8 +42,14 @@ const ALL_OUT = { A: 'turn-order', B: 'turn-order', C: 'turn-order' }
 const THIRD = 'alfred-action-7'
 const STAMPS = { rows: ['y', 'g', 'g', 'g'] }
 const CAMP = { rows: ['b', 'y', 'r', 'g'], ship: 'sea-5', coin: 0 }
-const FREE = { ...FAR, pawn: 7, round: 1 }
-const LAND = { ...FAR, pawn: 4, round: 2, cards: ['bonus-green-2', 'bonus-green-1'], table: { alfred: 'green' } }
+const FREE = { ...NO_TRIGGERS, pawn: 7, round: 1 }
+const LAND = {
+  ...NO_TRIGGERS,
+  pawn: 4,
+  round: 2,
+  cards: ['bonus-green-2', 'bonus-green-1'],
+  table: { alfred: 'green' },
+}
 const NO_COINS = { museum: [], rowCoins: [] }
 
 const CASES: readonly Case[] = [
@@ -147,13 +153,13 @@ const CASES: readonly Case[] = [
 
 for (const [by, k, card, his = {}, more = {}, human = {}] of CASES)
   test(`${by.join(', ')} is told with ${k}`, () => {
-    const told = watched(card, his, { ...FAR, ...more }, human).facts(0)
-    const mine = told.slice(told.findIndex((fact) => fact.k === 'alfred-card'))
+    const facts = alfredWatched(card, his, { ...NO_TRIGGERS, ...more }, human).facts(0)
+    const mine = facts.slice(facts.findIndex((fact) => fact.k === 'alfred-card'))
     expect(mine.filter((fact) => fact.k === k).map(reasonsIn)[0]).toEqual(by)
   })
 
 test('DAR-SOLO-62 that he takes the first of two actions is told with what it does', () => {
-  const laid = table(darwin, {
+  const game = table(darwin, {
     phase: 'rewards',
     table: { players: 1 },
     letters: ['letter-8', 'letter-2', 'letter-7'],
@@ -163,11 +169,11 @@ test('DAR-SOLO-62 that he takes the first of two actions is told with what it do
       { mail: [1, 0, 0], ship: 'sea-0' },
     ],
   }).play('0: done')
-  const sails = laid.facts(0).find(({ k, seat }) => k === 'sail' && seat === 'alfred')
+  const sails = game.facts(0).find(({ k, seat }) => k === 'sail' && seat === 'alfred')
   expect(sails && reasonsIn(sails)).toEqual(['choice-first'])
 })
 
 test('each of his reasons decides in one of these positions', () => {
-  const told = new Set<AlfredReason>([...CASES.flatMap(([by]) => by), 'choice-first'])
-  expect(REASONS.filter((reason) => !told.has(reason))).toEqual([])
+  const reported = new Set<AlfredReason>([...CASES.flatMap(([by]) => by), 'choice-first'])
+  expect(REASONS.filter((reason) => !reported.has(reason))).toEqual([])
 })

@@ -1,10 +1,11 @@
-// Alfred's ladders of priorities, rung by rung, and which rung has decided: told with what he does.
+// Alfred's priorities as ladders of criteria. A decision also returns the criterion that decided, which the log
+// explains.
 
 import type { Fact, Tell } from '@wayfare/kernel'
 
-/** By what he decides. Each has a sentence in the catalogue. */
+/** Reasons, grouped by decision. Each has a sentence in the catalogue. */
 export const REASONS = [
-  // DAR-SOLO-19: why an option of a card is passed over, or taken.
+  // Why an option of a card is skipped or taken (DAR-SOLO-19).
   'main-nobody',
   'main-seal',
   'special-taken',
@@ -16,42 +17,42 @@ export const REASONS = [
   'deliver-none',
   'deliver-due',
   'rest-last',
-  // DAR-SOLO-22, -23: which worker goes.
+  // Which worker he places (DAR-SOLO-22, -23).
   'worker-only',
   'worker-first',
   'worker-next',
   'worker-lowest',
-  // DAR-SOLO-25 to -28: where it goes.
+  // Which space the worker goes to (DAR-SOLO-25 to -28).
   'space-only',
   'space-paid',
   'space-lowest',
   'space-cheapest',
   'space-seal',
-  // DAR-SOLO-46, -47: what he unlocks.
+  // Which space he unlocks (DAR-SOLO-46, -47).
   'lens-only',
   'lens-row',
   'lens-leading',
   'lens-more',
   'lens-seal',
   'lens-left',
-  // DAR-SOLO-31 to -36: which row gets a seal, and which seal.
+  // Which row gets a seal, and which seal (DAR-SOLO-31 to -36).
   'row-bracket',
   'row-beyond',
   'seal-leading',
   'seal-left',
   'seal-free',
   'seal-free-left',
-  // DAR-SOLO-37: on which envelope his stamps go.
+  // Which envelope gets his stamps (DAR-SOLO-37).
   'stamps-lead',
   'stamps-none',
   'stamps-fewest',
-  // DAR-SOLO-39, -40, -53, -65: where he moves.
+  // Where his pieces move (DAR-SOLO-39, -40, -53, -65).
   'island-only',
   'island-right',
   'way-longest',
   'land-only',
   'land-left',
-  // DAR-SOLO-43, -50, -29, -62.
+  // Which tent, delivery, objective or choice he takes (DAR-SOLO-43, -50, -29, -62).
   'tent-cheaper',
   'tent-dearer',
   'deliver-only',
@@ -64,40 +65,43 @@ export const REASONS = [
 ] as const
 export type AlfredReason = (typeof REASONS)[number]
 
-/** Of what is left the lowest ranks stay. */
-type Rung<T> = { readonly by: AlfredReason; readonly rank: (one: T) => number }
+/** A criterion: of the remaining candidates, those of the lowest rank stay. */
+type Criterion<T> = { readonly by: AlfredReason; readonly rank: (one: T) => number }
 
 export type Ladder<T> = {
-  /** There was nothing to choose. */
+  /** The reason if there was only one candidate. */
   readonly only: AlfredReason
-  readonly rungs: readonly Rung<T>[]
-  /** Nothing has parted them: the first as they stand. */
+  readonly rungs: readonly Criterion<T>[]
+  /** The reason if no criterion decided, so that the first candidate is taken. */
   readonly rest: AlfredReason
 }
 
 type Decided<T> = { readonly one: T; readonly by: AlfredReason }
 
-/** Down the ladder, until one is left; decided by the last rung that sent any away. */
+/**
+ * Applies the criteria in order until one candidate is left; the deciding reason is the last criterion that removed
+ * any.
+ */
 export function decide<T>(all: readonly T[], { only, rungs, rest }: Ladder<T>): Decided<T> | undefined {
   let left = all
   let by = only
   for (const rung of rungs) {
     if (left.length < 2) break
-    const best = Math.min(...left.map(rung.rank))
-    const kept = left.filter((one) => rung.rank(one) === best)
-    if (kept.length < left.length) by = rung.by
-    left = kept
+    const lowest = Math.min(...left.map(rung.rank))
+    const remaining = left.filter((one) => rung.rank(one) === lowest)
+    if (remaining.length < left.length) by = rung.by
+    left = remaining
   }
   const [one] = left
   return one === undefined ? undefined : { one, by: left.length > 1 ? rest : by }
 }
 
-/** What is told first says by what it was decided. */
-export function because(tell: Tell, ...by: readonly AlfredReason[]): Tell {
-  let told = false
+/** Returns a `tell` that adds these reasons to the first fact. */
+export function withReasons(tell: Tell, ...by: readonly AlfredReason[]): Tell {
+  let hasTold = false
   return (fact, own) => {
-    tell(told || fact === null ? fact : { ...fact, by: [...by, ...reasonsIn(fact)] }, own)
-    told = true
+    tell(hasTold || fact === null ? fact : { ...fact, by: [...by, ...reasonsIn(fact)] }, own)
+    hasTold = true
   }
 }
 

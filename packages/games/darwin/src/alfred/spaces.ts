@@ -1,4 +1,5 @@
-// Where Alfred's workers go in the main journals, and which of their spaces he unlocks. Nothing is changed here.
+// Decides where Alfred's workers go in the main journals, and which of their spaces he unlocks. These functions change
+// nothing.
 
 import { isTaken, needAt, penaltyAt, unlockCost } from '../cells.ts'
 import { KNOWLEDGE_PRICE } from '../data/alfred-boards.ts'
@@ -12,28 +13,34 @@ import { ALFRED, type DarwinState, type Worker, workerOf } from '../state.ts'
 import { alfredBoard, pickIsland, pickSeal } from './choices.ts'
 import { type AlfredReason, decide, type Ladder } from './ladder.ts'
 
-/** The seals that the pages of the main journals ask for. */
+/** The colour of the seals that each page of the main journals requires. */
 const PAGE_COLOURS: Readonly<Record<MainPage, Colour>> = {
   explore: 'green',
   navigate: 'blue',
   letters: 'yellow',
   academy: 'red',
 }
-/** For each main cell the colour it asks for, and how far down its page it lies. */
+/** For each main cell the colour of its requirement, and its row on the page. */
 const CELL = new Map(
   MAIN_PAGES.flatMap(({ page, cells }) => cells.map((cell, row) => [cell, { colour: PAGE_COLOURS[page], row }])),
 )
 const cellOf = (cell: MainCell) => CELL.get(cell) as { readonly colour: Colour; readonly row: number }
 
-/** Seals of the colour that a main cell asks for: how many it wants, how many a row has, where the first one lies, how many lack. */
-const asked = (s: DarwinState, cell: MainCell): number => needAt(s, spaceOf(cell))[cellOf(cell).colour]
-const owned = (seals: readonly Seal[], cell: MainCell): number => countOf(seals, cellOf(cell).colour)
-const first = (seals: readonly Seal[], cell: MainCell): number => seals.indexOf(cellOf(cell).colour)
-const missing = (s: DarwinState, seals: readonly Seal[], cell: MainCell): number =>
-  Math.max(0, asked(s, cell) - owned(seals, cell))
+/**
+ * Seals of the colour that a main cell requires: how many it needs, and for a row how many it has, where the first is,
+ * and how many are missing.
+ */
+const sealsNeeded = (s: DarwinState, cell: MainCell): number => needAt(s, spaceOf(cell))[cellOf(cell).colour]
+const sealsOwned = (seals: readonly Seal[], cell: MainCell): number => countOf(seals, cellOf(cell).colour)
+const firstSeal = (seals: readonly Seal[], cell: MainCell): number => seals.indexOf(cellOf(cell).colour)
+const sealsMissing = (s: DarwinState, seals: readonly Seal[], cell: MainCell): number =>
+  Math.max(0, sealsNeeded(s, cell) - sealsOwned(seals, cell))
 
-/** A locked cell with the topmost row that has its colour; `row` counts from 0, and lies behind all of them if none has it. */
-type Locked = {
+/**
+ * A locked cell, with the topmost row that has its colour; `row` counts from 0 and is after the last row if none has
+ * it.
+ */
+type LockedCell = {
   readonly cell: MainCell
   readonly row: number
   readonly used: number
@@ -41,14 +48,14 @@ type Locked = {
   readonly price: number
 }
 
-const LENS_LADDER: Ladder<Locked> = {
+const LENS_LADDER: Ladder<LockedCell> = {
   only: 'lens-only',
   rungs: [
     { by: 'lens-row', rank: ({ row }) => row },
     { by: 'lens-leading', rank: ({ seal }) => (seal === 0 ? 0 : 1) },
     { by: 'lens-more', rank: ({ used }) => -used },
     { by: 'lens-seal', rank: ({ seal }) => seal },
-    // All of them cost the same: what is told of the leftmost holds for the cheapest, too.
+    // These cells cost the same, so the leftmost one is reported as the cheapest.
     { by: 'lens-left', rank: ({ price }) => price },
   ],
   rest: 'lens-left',
@@ -56,7 +63,7 @@ const LENS_LADDER: Ladder<Locked> = {
 
 type LensPick = { readonly cell: MainCell; readonly row: AlfredWorker | null; readonly by: AlfredReason }
 
-/** DAR-SOLO-45 to -48: the main cell he opens; none if he can pay for none, or has no lens. */
+/** Picks the main cell to unlock; undefined if he can pay for none or has no lens (DAR-SOLO-45 to -48). */
 export function pickLens(s: DarwinState): LensPick | undefined {
   const { workers } = alfredBoard(s)
   const payable = MAIN_CELLS.filter((cell) => !ruleAgainstUnlocking(s, ALFRED, { cell, free: false }))
@@ -69,16 +76,22 @@ export function pickLens(s: DarwinState): LensPick | undefined {
   return { cell, row: (workers[row]?.id as AlfredWorker | undefined) ?? null, by: picked.by }
 }
 
-function lockedAt(s: DarwinState, workers: readonly Worker[], cell: MainCell): Locked {
+function lockedAt(s: DarwinState, workers: readonly Worker[], cell: MainCell): LockedCell {
   const price = unlockCost(s, cell)
-  const row = workers.findIndex(({ seals }) => owned(seals, cell) > 0)
+  const row = workers.findIndex(({ seals }) => sealsOwned(seals, cell) > 0)
   if (row < 0) return { cell, row: workers.length, used: 0, seal: -1, price }
   const { seals } = workers[row] as Worker
-  return { cell, row, used: Math.min(owned(seals, cell), asked(s, cell)), seal: first(seals, cell), price }
+  return {
+    cell,
+    row,
+    used: Math.min(sealsOwned(seals, cell), sealsNeeded(s, cell)),
+    seal: firstSeal(seals, cell),
+    price,
+  }
 }
 
-/** A space that a worker has a seal for, with what it would cost. */
-type Open = {
+/** A space for which a worker has a matching seal, with its price. */
+type OpenSpace = {
   readonly space: MainCell
   readonly penalty: number
   readonly knowledge: number
@@ -87,7 +100,7 @@ type Open = {
   readonly seal: number
 }
 
-const SPACE_LADDER: Ladder<Open> = {
+const SPACE_LADDER: Ladder<OpenSpace> = {
   only: 'space-only',
   rungs: [
     { by: 'space-paid', rank: ({ dear }) => (dear ? 1 : 0) },
@@ -95,7 +108,7 @@ const SPACE_LADDER: Ladder<Open> = {
     { by: 'space-cheapest', rank: ({ knowledge }) => knowledge },
     { by: 'space-seal', rank: ({ seal }) => seal },
   ],
-  // Never more than one: spaces in a line have different colours.
+  // At most one space is left here, because spaces in a line have different colours.
   rest: 'space-seal',
 }
 
@@ -108,7 +121,7 @@ type MainPick = {
 }
 type Failure = Extract<AlfredReason, 'main-nobody' | 'main-seal'>
 
-/** DAR-SOLO-23 to -28, -34, -67: worker and space, or why the option fails. */
+/** Picks worker and space, or returns why the option fails (DAR-SOLO-23 to -28, -34, -67). */
 export function pickMain(s: DarwinState, order: readonly AlfredWorker[]): MainPick | Failure {
   const waiting = order.filter((id) => workerOf(alfredBoard(s), id).at === null)
   for (const id of waiting) {
@@ -122,7 +135,7 @@ export function pickMain(s: DarwinState, order: readonly AlfredWorker[]): MainPi
   return 'main-nobody'
 }
 
-/** `main-seal`: the whole option fails. */
+/** With the reason `main-seal` the whole option fails. */
 function pickSpace(s: DarwinState, { seals }: Worker) {
   const { coin } = alfredBoard(s)
   const open = MAIN_CELLS.flatMap((cell) => (isOpen(s, seals, cell) ? [openAt(s, seals, cell)] : []))
@@ -133,26 +146,26 @@ function pickSpace(s: DarwinState, { seals }: Worker) {
 }
 
 function isOpen(s: DarwinState, seals: readonly Seal[], cell: MainCell): boolean {
-  if (s.lenses[cell] === 'locked' || owned(seals, cell) === 0 || !isUseful(s, cell)) return false
-  // DAR-SOLO-25: round magnifiers count as empty at all times.
+  if (s.lenses[cell] === 'locked' || sealsOwned(seals, cell) === 0 || !isUseful(s, cell)) return false
+  // Spaces with a round magnifier count as empty at all times (DAR-SOLO-25).
   return !(spaceOf(cell).kind === 'lens' && isTaken(s, cell))
 }
 
-function openAt(s: DarwinState, seals: readonly Seal[], space: MainCell): Open {
+function openAt(s: DarwinState, seals: readonly Seal[], space: MainCell): OpenSpace {
   const penalty = penaltyAt(s, ALFRED, space)
-  const knowledge = missing(s, seals, space)
+  const knowledge = sealsMissing(s, seals, space)
   const dear = penalty + knowledge * KNOWLEDGE_PRICE > alfredBoard(s).coin
-  return { space, penalty, knowledge, dear, row: cellOf(space).row, seal: first(seals, space) }
+  return { space, penalty, knowledge, dear, row: cellOf(space).row, seal: firstSeal(seals, space) }
 }
 
-/** DAR-SOLO-34, -67: with what is left he can take the first seal, where the space is an academy. */
-function hasSeal(s: DarwinState, coin: number, { space, penalty, knowledge }: Open): boolean {
+/** At an academy he must be able to pay for the first seal with his remaining coins (DAR-SOLO-34, -67). */
+function hasSeal(s: DarwinState, coin: number, { space, penalty, knowledge }: OpenSpace): boolean {
   const [act] = spaceOf(space).acts
   if (act?.op !== 'academy') return true
   return pickSeal(s, coin - penalty - knowledge * KNOWLEDGE_PRICE, act.arg.discount, false) !== null
 }
 
-/** DAR-SOLO-64: a space whose action could do nothing is none for him. Academies are looked at apart. */
+/** He ignores spaces whose action would do nothing (DAR-SOLO-64). Academies are checked separately. */
 function isUseful(s: DarwinState, cell: MainCell): boolean {
   const one = alfredBoard(s)
   const { page } = spaceOf(cell)

@@ -1,4 +1,4 @@
-// What spaces, tiles and cards let a player do: data, made by these constructors. How it is done stands in rules/.
+// Constructors of the actions of spaces, tiles and cards, as data. Their rules are in rules/.
 
 import { type Effect, nothing } from '@wayfare/kernel'
 import {
@@ -15,7 +15,7 @@ import {
 } from '../ops.ts'
 import type { CampId, PerkId, Specimen } from './ids.ts'
 
-/** An action is an effect that tells by its op what its argument is. */
+/** An action is an effect whose op determines the type of its argument. */
 const action = <K extends Action['op']>(op: K, arg: ActionOps[K]) => ({ op, arg, by: null, from: null })
 
 export const coins = (n: number): Action => action('coins', n)
@@ -67,7 +67,7 @@ export const sailToBeagle: Action = action('sail-to-beagle', null)
 export const copyCrew: Action = action('copy-crew', null)
 export const reactivate: Action = action('reactivate', null)
 export const perk = (name: PerkId): Action => action('perk', name)
-/** One of these. */
+/** Carries out one of these. */
 export const choose = (options: readonly Action[]): Action => action('choose', options)
 
 /** Several actions, in any order, each of them optional. */
@@ -75,14 +75,14 @@ export function acts(list: readonly Action[]): Effect {
   return list.length === 0 ? nothing : effect('acts', list)
 }
 
-/** The same where it matters who took something: the reward of an envelope. */
+/** The same for the reward of an envelope, where it is recorded who took something. */
 export const rewardActs = (list: readonly Action[]): Effect => effect('reward', list)
 
-/** Alfred's own. */
+/** Actions that only Alfred has. */
 export const bonusSteps = (n: number): AlfredAction => ({ op: 'bonus-steps', arg: n, by: null, from: null })
 export const stampEach: AlfredAction = { op: 'stamp-each', arg: null, by: null, from: null }
 
-/** DAR-LENS-09: the same action, without coins at any stage of its own. */
+/** Returns the same action with all its own costs in coins waived (DAR-LENS-09). */
 export function freeOf(paid: Action): Action {
   switch (paid.op) {
     case 'academy':
@@ -99,7 +99,7 @@ export function freeOf(paid: Action): Action {
   }
 }
 
-/** The word by which an action is picked out of several. Equal actions have equal words and are offered once. */
+/** Returns the text by which an action is chosen from several. Equal actions have equal texts and are offered once. */
 export function wordOf(one: Action) {
   switch (one.op) {
     case 'coins':

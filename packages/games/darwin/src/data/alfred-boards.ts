@@ -1,18 +1,18 @@
-// Alfred's four boards (DAR-SOLO-01): the level is the colour.
+// Alfred's four boards. The colour of a board is its level of difficulty (DAR-SOLO-01).
 
 import type { AlfredAction } from '../ops.ts'
 import { bonusSteps, coins, explore, freeAcademy, landExplorer, perk, points, sail, stampEach } from './actions.ts'
 import type { AlfredWorker, Colour, PlayerColour, StackId } from './ids.ts'
 
 type Row = {
-  /** The printed seal fills the first slot. */
+  /** The seal printed in the first slot of the row. */
   readonly seal: Colour
   readonly bracket: number
-  /** By slot, counted from 1. */
+  /** Actions by slot, counted from 1. */
   readonly slots: Readonly<Record<number, readonly AlfredAction[]>>
 }
 type AlfredBoard = {
-  /** Points for each round (DAR-SOLO-57). */
+  /** The Beagle goal's factor, which is multiplied by the round (DAR-SOLO-57). */
   readonly factor: number
   readonly endPoints: number
   readonly coins: number

@@ -1,4 +1,4 @@
-// Alfred's bonus cards, by round, and his action cards, each with the options he tries from the top.
+// Alfred's bonus cards, by round, and his action cards, each with its options in the order in which he tries them.
 
 import type { AlfredAction } from '../ops.ts'
 import { coins, explore, freeAcademy, landExplorer, points, sail, stampEach, theory } from './actions.ts'
@@ -40,6 +40,6 @@ export const ACTION_CARDS: Readonly<Record<string, readonly AlfredOption[]>> = {
 }
 export const ACTION_IDS: readonly string[] = Object.keys(ACTION_CARDS)
 export const optionsOn = (card: string): readonly AlfredOption[] => ACTION_CARDS[card] as readonly AlfredOption[]
-/** DAR-SOLO-17: how many cards with a delivery lie open before all are shuffled again. */
+/** All action cards are reshuffled once this many of the face-up ones show a delivery (DAR-SOLO-17). */
 export const DELIVERIES_SHOWN = 2
 export const showsDelivery = (card: string): boolean => optionsOn(card).some(({ kind }) => kind === 'deliver')

@@ -1,10 +1,10 @@
-// Nine camps with two tent slots each.
+// The nine camps, each with two tent slots.
 
 import type { Action } from '../ops.ts'
 import { coins, explore, freeAcademy, knowledge, points, sail, stamps, takeObjective, theory } from './actions.ts'
 import type { CampId } from './ids.ts'
 
-/** What its two slots cost, and what it does. */
+/** `costs` are the prices of the two slots. */
 type Camp = { readonly id: CampId; readonly costs: readonly [number, number]; readonly acts: readonly Action[] }
 
 export const CAMPS: readonly Camp[] = [

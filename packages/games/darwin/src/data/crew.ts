@@ -1,4 +1,4 @@
-// Crew cards: the seal each brings at set-up, the seals it asks of one worker, and what it does.
+// Crew cards: the starting seal that each gives, the seals that it requires of one worker, and its effect.
 
 import type { Action } from '../ops.ts'
 import { keysOf } from '../records.ts'
@@ -46,7 +46,7 @@ export const CREW: Readonly<Record<CrewId, Crew>> = {
 export const CREW_IDS = keysOf(CREW)
 export const crewCard = (id: CrewId): Crew => CREW[id]
 
-/** DAR-CREWDRAFT-02: the first-game deal, by place in turn order. */
+/** The crew cards of a first game, by place in turn order (DAR-CREWDRAFT-02). */
 export const FIRST_CREW: readonly (readonly CrewId[])[] = [
   ['crew-1', 'crew-2', 'crew-3'],
   ['crew-4', 'crew-5', 'crew-6'],

@@ -1,5 +1,5 @@
-// Double entry: every table once more, as the catalogue lists it, a line for each thing. What a number turned into a typing slip here
-// would change is noticed nowhere else.
+// Checks every table against a second copy, one line for each thing, because a mistyped number would be noticed nowhere
+// else.
 
 import { expect, test } from 'vitest'
 import { ACTION_OPS, type AlfredAction } from '../ops.ts'
@@ -24,7 +24,7 @@ const lines = (text: string): string[] => text.trim().split('\n')
 const seals = (need: Need): string =>
   COLOURS.flatMap((colour) => (need[colour] > 0 ? [`${need[colour]} ${colour}`] : [])).join(' ')
 
-function said(one: AlfredAction): string {
+function effectText(one: AlfredAction): string {
   switch (one.op) {
     case 'stamps':
       return `stamps ${one.arg.left}${one.arg.split ? ' split' : ''}`
@@ -35,7 +35,7 @@ function said(one: AlfredAction): string {
     case 'camp':
       return `camp ${one.arg.camp}`
     case 'choose':
-      return `choose ${one.arg.map(said).join(' / ')}`
+      return `choose ${one.arg.map(effectText).join(' / ')}`
     case 'explore':
     case 'sail':
       return `${one.op} ${one.arg.steps}`
@@ -45,7 +45,7 @@ function said(one: AlfredAction): string {
       return typeof one.arg === 'number' ? `${one.op} ${one.arg}` : one.op
   }
 }
-const acts = (list: readonly AlfredAction[]): string => list.map(said).join(', ') || '-'
+const acts = (list: readonly AlfredAction[]): string => list.map(effectText).join(', ') || '-'
 
 const nested = (list: readonly AlfredAction[]): string[] =>
   list.flatMap((one) => [one.op, ...(one.op === 'choose' ? nested(one.arg) : [])])
@@ -58,7 +58,7 @@ test('DAR-GEN-07 T-209 every action is of the board, of special tiles, of crew c
       ...Object.values(MAIL_TILES).flatMap(({ first, second }) => [first, second]),
       ...TENT_REWARDS,
       ...Object.values(STACK_REWARDS),
-      // Specimens lie on the routes.
+      // Specimens are found on the routes.
       [study('green-bird')],
     ]),
     special: of(Object.values(SPECIALS).map(({ acts: list }) => list)),
@@ -107,7 +107,7 @@ test('T-331 each route has one start and one end and no way back; all ships pass
     expect(stops.flatMap(({ id, next }) => (next.length === 0 ? [id] : []))).toEqual([last])
     for (const { place, next } of stops) expect(next.every((to) => stopOf(to).place > place)).toBe(true)
   }
-  // A space that all must pass: no way leads over it.
+  // A space is on every path if no path skips its position.
   const passed = (at: number) =>
     SEA.stops.every(({ place, next }) => place >= at || next.every((to) => stopOf(to).place <= at))
   expect([...BEAGLE.map(stopOf), ...LANDINGS].filter(({ place }) => !passed(place))).toEqual([])
@@ -383,7 +383,7 @@ camp-i3-3: 2 4; points 8
 
 test('objective slots', () => {
   expect(
-    SLOTS.map(({ id, cost, reward, points }) => `${id}: ${cost}; ${reward ? said(reward) : '-'}; ${points}`),
+    SLOTS.map(({ id, cost, reward, points }) => `${id}: ${cost}; ${reward ? effectText(reward) : '-'}; ${points}`),
   ).toEqual(
     lines(`
 silver-slot-1: 0; reactivate; 1

@@ -1,4 +1,4 @@
-// Beagle goals: one is scored each round.
+// The Beagle goals, of which one is scored each round.
 
 import { keysOf } from '../records.ts'
 import type { Colour, GoalId, SealKind } from './ids.ts'
@@ -28,5 +28,5 @@ export const GOALS: Readonly<Record<GoalId, Goal>> = {
 export const GOAL_IDS = keysOf(GOALS)
 export const goalTile = (id: GoalId): Goal => GOALS[id]
 
-/** DAR-SETUP-13. */
+/** The goals of a first game (DAR-SETUP-13). */
 export const FIRST_GOALS: readonly GoalId[] = ['goal-7', 'goal-4', 'goal-10', 'goal-8', 'goal-9']

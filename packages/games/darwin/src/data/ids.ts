@@ -1,4 +1,4 @@
-// What the things of the game are called: the same words in tables, states, views and moves.
+// The ids of things in the game, used in tables, states, views and moves.
 
 export const COLOURS = ['green', 'blue', 'red', 'yellow'] as const
 export type Colour = (typeof COLOURS)[number]
@@ -14,7 +14,7 @@ export type PlayerColour = (typeof PLAYER_COLOURS)[number]
 
 export const WORKERS = ['w1', 'w2', 'w3', 'w4', 'w5'] as const
 export type WorkerId = (typeof WORKERS)[number]
-/** Alfred's, from the top row of his board to the bottom. */
+/** Alfred's workers, from the top row of his board to the bottom. */
 export const ALFRED_WORKERS = ['A', 'B', 'C', 'D'] as const
 export type AlfredWorker = (typeof ALFRED_WORKERS)[number]
 
@@ -30,7 +30,7 @@ export type AcademySlot = `scroll-${1 | 2 | 3 | 4}-${1 | 2 | 3}`
 export type MainPage = 'explore' | 'navigate' | 'letters' | 'academy'
 export type MainCell = `${MainPage}-${1 | 2 | 3}`
 export type SpecialCell = `special-slot-${'top' | 'middle' | 'bottom'}-${'left' | 'right'}`
-/** A space that a lens may lie on. */
+/** A space that a lens can be placed on. */
 export type JournalCell = MainCell | SpecialCell
 export type SpaceId =
   | JournalCell
@@ -59,7 +59,7 @@ export const CAMP_IDS = [
 ] as const
 export type CampId = (typeof CAMP_IDS)[number]
 
-/** What lasts to the end of the game. */
+/** Effects that last to the end of the game. */
 export const PERKS = ['scrolls-free', 'book-plus', 'penalty-minus', 'lag-cap', 'fifth-worker'] as const
 export type PerkId = (typeof PERKS)[number]
 

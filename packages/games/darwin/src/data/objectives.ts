@@ -1,4 +1,4 @@
-// Objectives: what each asks for, and the ten slots of a player's board that they are put into.
+// Objectives and their requirements, and the ten objective slots of a player board.
 
 import type { Action } from '../ops.ts'
 import { keysOf } from '../records.ts'
@@ -18,7 +18,7 @@ export type Requirement = {
     | 'points'
     | 'knowledge'
   readonly min: number
-  /** The colour of seals, the colour or kind of specimens. */
+  /** A colour of seals, or a colour or kind of specimens. */
   readonly what?: Colour | SealKind
 }
 type Objective = { readonly tier: Tier; readonly needs: readonly Requirement[] }
@@ -33,7 +33,7 @@ const theory = (min: number): Requirement => ({ need: 'theory', min })
 const coins = (min: number): Requirement => ({ need: 'coins', min })
 const points = (min: number): Requirement => ({ need: 'points', min })
 const knowledge = (min: number): Requirement => ({ need: 'knowledge', min })
-/** As far as the Beagle, or further. */
+/** The ship must have reached the Beagle. */
 const ship: Requirement = { need: 'ship', min: 0 }
 
 const silver = (...needs: Requirement[]): Objective => ({ tier: 'silver', needs })
@@ -86,7 +86,7 @@ export type Slot = {
   readonly points: number
 }
 
-/** Silver from left to right, then gold. */
+/** Silver slots from left to right, then gold. */
 export const SLOTS: readonly Slot[] = [
   { id: 'silver-slot-1', tier: 'silver', cost: 0, reward: reactivate, points: 1 },
   { id: 'silver-slot-2', tier: 'silver', cost: 0, reward: perk('scrolls-free'), points: 1 },
@@ -102,7 +102,7 @@ export const SLOTS: readonly Slot[] = [
 export const SLOT_IDS: readonly SlotId[] = SLOTS.map(({ id }) => id)
 const BY_ID = new Map(SLOTS.map((slot) => [slot.id, slot]))
 export const slotOf = (id: SlotId): Slot => BY_ID.get(id) as Slot
-/** Both last slots reached bring points together. */
+/** Points for having objectives in both of the last slots. */
 export const PAIR: readonly SlotId[] = ['silver-slot-5', 'gold-slot-5']
 export const PAIR_POINTS = 4
 export const RESERVE = 2

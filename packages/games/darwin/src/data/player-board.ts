@@ -1,10 +1,10 @@
-// What is printed beside the tents and stamps of a player's board, and what each player begins with.
+// The actions printed beside tents and stamps on a player board, and each player's starting pieces.
 
 import type { Action } from '../ops.ts'
 import { academy, choose, coins, explore, sail, stamps } from './actions.ts'
 import type { StackId } from './ids.ts'
 
-/** By the tent that leaves, topmost first. */
+/** By the tent that is removed, topmost first. */
 export const TENT_REWARDS: readonly (readonly Action[])[] = [
   [],
   [coins(2)],
@@ -15,7 +15,7 @@ export const TENT_REWARDS: readonly (readonly Action[])[] = [
 export const TENTS = 5
 export const TENT_POINTS = 5
 
-/** By the stack that is emptied. */
+/** By the stack of stamps that is emptied. */
 export const STACK_REWARDS: Readonly<Record<StackId, readonly Action[]>> = {
   'stack-1': [explore(2)],
   'stack-2': [academy({ discount: 2 })],

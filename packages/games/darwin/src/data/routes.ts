@@ -1,4 +1,5 @@
-// The sea and three islands. Spaces stand in an order in which every way leads forward, so that "ahead" compares two numbers.
+// The sea and the three islands. Spaces are ordered so that every path leads to a higher number, and "ahead" can be
+// decided by comparing two numbers.
 
 import type { Action } from '../ops.ts'
 import { camp, coins, freeAcademy, knowledge, points, stamps, takeObjective, theory } from './actions.ts'
@@ -7,15 +8,15 @@ import type { CampId, IslandId, RouteId, StopId } from './ids.ts'
 export type Stop = {
   readonly id: StopId
   readonly route: RouteId
-  /** Its place on the route, counted from 0: whatever has a larger one lies ahead. */
+  /** The position on the route, counted from 0; every space ahead has a higher one. */
   readonly place: number
   readonly next: readonly StopId[]
   readonly acts: readonly Action[]
-  /** With how many players a specimen lies here, at the least; null: never. */
+  /** The least number of players with which a specimen is placed here; null for never. */
   readonly specimenFrom: number | null
-  /** Points for the first to cross the golden ribbon that lies before this space. */
+  /** Points for the first player to cross the golden ribbon before this space. */
   readonly ribbon: number
-  /** The island whose silver ribbon lies before this space. */
+  /** The island whose silver ribbon is before this space. */
   readonly landing: IslandId | null
 }
 export type ChartRoute<Id extends RouteId = RouteId> = {
@@ -33,7 +34,7 @@ type Given = {
   readonly landing?: IslandId
 }
 
-/** Unless a space says otherwise, the way leads from it to the one that stands after it. */
+/** By default each space leads to the one after it in the list. */
 function route<Id extends RouteId>(id: Id, given: readonly (readonly [StopId, Given])[]): ChartRoute<Id> {
   const stops = given.map(
     ([stop, { next, acts = [], specimenFrom = null, ribbon = 0, landing = null }], place): Stop => {
@@ -56,7 +57,7 @@ function route<Id extends RouteId>(id: Id, given: readonly (readonly [StopId, Gi
 }
 
 const tent = (id: CampId): readonly Action[] => [camp(id)]
-/** Laid with two players, and alone. */
+/** Specimens are placed here for any number of players. */
 const ALWAYS = 1
 
 export const SEA: ChartRoute<'sea'> = route('sea', [
@@ -89,9 +90,9 @@ export const SEA: ChartRoute<'sea'> = route('sea', [
   ['sea-26', { acts: [points(3)] }],
 ])
 
-/** Where the Beagle lies in each round. */
+/** The Beagle's space in each round. */
 export const BEAGLE: readonly StopId[] = ['sea-1', 'sea-4', 'sea-8', 'sea-14', 'sea-21']
-/** Lag penalties, each just before the Beagle space of its round. */
+/** The positions of the lag penalties, each just before the Beagle's space of its round. */
 export const LAG: readonly number[] = [1, 2, 3, 4, 5]
 
 export const ISLANDS: readonly ChartRoute<IslandId>[] = [
@@ -154,7 +155,7 @@ export const ISLANDS: readonly ChartRoute<IslandId>[] = [
   ]),
 ]
 
-/** All four, in the order in which their specimens are laid. */
+/** All four routes, in the order in which their specimens are dealt. */
 export const ROUTES: readonly ChartRoute[] = [SEA, ...ISLANDS]
 const ROUTE = new Map<RouteId, ChartRoute>(ROUTES.map((one) => [one.id, one]))
 export const routeOf = (id: RouteId): ChartRoute => ROUTE.get(id) as ChartRoute
@@ -162,21 +163,21 @@ export const routeOf = (id: RouteId): ChartRoute => ROUTE.get(id) as ChartRoute
 export const STOPS: readonly Stop[] = ROUTES.flatMap(({ stops }) => stops)
 const STOP = new Map(STOPS.map((stop) => [stop.id, stop]))
 export const stopOf = (id: StopId): Stop => STOP.get(id) as Stop
-/** Does a piece that goes from here to there go past this space, or onto it? */
+/** True if a piece that moves between these spaces passes or reaches this one. */
 export function crosses(from: StopId, to: StopId, { place }: Stop): boolean {
   return stopOf(from).place < place && place <= stopOf(to).place
 }
 
 export const END_POINTS = 3
-/** Where golden ribbons lie, in the order in which an explorer crosses them. */
+/** The spaces behind golden ribbons, in the order in which an explorer crosses them. */
 export const RIBBONS: readonly Stop[] = STOPS.filter(({ ribbon }) => ribbon > 0)
-/** Silver ribbons at sea, in the order in which a ship crosses them. */
+/** The spaces behind silver ribbons at sea, in the order in which a ship crosses them. */
 export const LANDINGS: readonly Stop[] = SEA.stops.filter(({ landing }) => landing !== null)
 
 const BEAGLE_STOPS = BEAGLE.map(stopOf)
 export const beagleIn = (round: number): Stop => BEAGLE_STOPS[round - 1] as Stop
 
-/** DAR-BEAGLE-05, -11: what lies between a ship and the Beagle; with the cap no penalty counts more than 2. */
+/** Returns the lag penalties between a ship and the Beagle (DAR-BEAGLE-05, -11); with the cap each counts 2 at most. */
 export function lagOf(ship: StopId, round: number, capped: boolean): number {
   const { place } = stopOf(ship)
   let sum = 0

@@ -1,4 +1,5 @@
-// The worker spaces of the board. Those of journals are cells that a lens may lie on; special cells take what their tile says.
+// The worker spaces of the board. Those in journals are cells, which lenses can unlock; special cells get their actions
+// from a tile.
 
 import type { Action } from '../ops.ts'
 import { academy, coins, deliver, explore, sail, stamps, studyMuseum, takeObjective, unlock } from './actions.ts'
@@ -20,10 +21,10 @@ export const PAGES: readonly Page[] = [
 export type ActionSpace = {
   readonly id: SpaceId
   readonly page: Page
-  /** The same, where a lens may lie, and where a special tile may. */
+  /** `cell` is the same id if a lens can be placed there, `special` if a special tile can. */
   readonly cell: JournalCell | null
   readonly special: SpecialCell | null
-  /** Round magnifiers and rectangles hold any number of workers. */
+  /** Spaces with a round magnifier and rectangles hold any number of workers. */
   readonly kind: 'round' | 'lens' | 'rectangle'
   readonly unlockCost: number
   readonly need: Need
@@ -109,7 +110,7 @@ export const SPACES: readonly ActionSpace[] = [
 ]
 const BY_ID = new Map(SPACES.map((space) => [space.id, space]))
 export const spaceOf = (id: SpaceId): ActionSpace => BY_ID.get(id) as ActionSpace
-/** Whether there is such a space. */
+/** True if the id names a space. */
 export const isSpace = (id: string): id is SpaceId => BY_ID.has(id as SpaceId)
 
 /** The pages of the main journals, each with its cells from top to bottom. */
@@ -131,12 +132,15 @@ export const SPECIAL_CELLS: readonly SpecialCell[] = [
 ]
 export const CELLS: readonly JournalCell[] = [...MAIN_CELLS, ...SPECIAL_CELLS]
 
-/** DAR-TURNORDER-01: with two players and alone. */
+/** The turn-order space gives three coins with two players and in solo games (DAR-TURNORDER-01). */
 export const FEW_TURN_COINS: readonly Action[] = [coins(3)]
-/** The museum as a single space, for tables that play it so. */
+/** The museum's actions at tables that play it as a single space. */
 export const BOTH_MUSEUM: readonly Action[] = [deliver('first'), studyMuseum('first')]
 
-/** DAR-PLACE-04: the pages that share a part of a journal, on each side of the board; open spaces belong to none. */
+/**
+ * The journal pages that form a part together, by side of the board (DAR-PLACE-04); spaces outside journals belong to
+ * no part.
+ */
 const PARTS_1_TO_3: readonly (readonly Page[])[] = [
   ['explore', 'navigate'],
   ['letters', 'academy'],
@@ -152,9 +156,9 @@ const PARTS_4: readonly (readonly Page[])[] = [
   ['special-right'],
   ['small'],
 ]
-/** The parts of the journals on the side of the board for so many players, each with its pages. */
+/** Returns the parts of the journals for this number of players, each as a list of pages. */
 export const partsFor = (players: number): readonly (readonly Page[])[] => (players === 4 ? PARTS_4 : PARTS_1_TO_3)
 
-/** DAR-PLACE-06. */
+/** The price of entering an occupied part, by number of players (DAR-PLACE-06). */
 export const PENALTIES: readonly number[] = [0, 3, 3, 2, 2]
 export const SPECIAL_SILVER = coins(2)

@@ -1,4 +1,4 @@
-// Special action tiles: what they ask of a worker and what they do.
+// Special action tiles: the seals that they require, and their actions.
 
 import type { Action } from '../ops.ts'
 import { keysOf } from '../records.ts'
@@ -41,7 +41,7 @@ export const SPECIALS: Readonly<Record<SpecialId, Special>> = {
 export const SPECIAL_IDS = keysOf(SPECIALS)
 export const specialTile = (id: SpecialId): Special => SPECIALS[id]
 
-/** DAR-SETUP-03: top, middle and bottom row, left before right. */
+/** The tiles of a first game in the top, middle and bottom row, left before right (DAR-SETUP-03). */
 export const FIRST_SPECIALS: readonly SpecialId[] = [
   'special-7',
   'special-8',

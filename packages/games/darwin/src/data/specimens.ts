@@ -1,4 +1,4 @@
-// Sixteen specimens: four colours (rows of the museum) by four kinds (columns).
+// The sixteen specimens: four colours (rows of the museum) of four kinds (columns).
 
 import { keysOf, recordOf } from '../records.ts'
 import { COLOURS, type Colour, KINDS, type SealKind, type Specimen } from './ids.ts'
@@ -14,7 +14,7 @@ export const SPECIMENS = keysOf(CELLS)
 export const rowOf = (specimen: Specimen): Colour => CELLS[specimen].row
 export const columnOf = (specimen: Specimen): SealKind => CELLS[specimen].column
 
-/** How many of these are of a colour or a kind. */
+/** Counts the specimens of a colour or kind. */
 export function countOf(specimens: readonly Specimen[], what: Colour | SealKind): number {
   let count = 0
   for (const one of specimens) {
@@ -24,7 +24,7 @@ export function countOf(specimens: readonly Specimen[], what: Colour | SealKind)
   return count
 }
 
-/** DAR-SCORE-08. */
+/** The number of full rows, on which the museum's coefficient depends (DAR-SCORE-08). */
 export function fullRows(museum: readonly Specimen[]): number {
   return COLOURS.filter((colour) => countOf(museum, colour) === KINDS.length).length
 }

@@ -1,4 +1,4 @@
-// The words of Darwin's Journey that readers may ask about. The rules never load this.
+// The explained words of Darwin's Journey. The rules never load this.
 
 import type { Lexicon } from '@wayfare/text'
 import { outline } from './outline.ts'

@@ -1,4 +1,4 @@
-// The words that readers may ask about, where the rulebook tells more, and what is drawn beside them.
+// The words that readers may ask about, the rule under which the rulebook explains each, and the drawing shown with it.
 
 import type { LexiconOutline } from '@wayfare/text'
 

@@ -1,4 +1,4 @@
-// The book tells every rule, and its tables say what the game does.
+// Tests that the rulebook explains every rule, and that its tables agree with the game.
 
 import { readFileSync } from 'node:fs'
 import { LANGUAGES, openRulebook, piecesOf, rulebookFaults, withPlainSpaces } from '@wayfare/text'
@@ -27,15 +27,15 @@ test.each(LANGUAGES)(
     const { chapters } = await openRulebook(darwinRulebook, language)
     const slots = chapters.find(({ id }) => id === 'objectives')?.passages.find(({ id }) => id === 'slots')
     if (slots?.shape !== 'table') throw new Error('the slots are no table')
-    const shown = slots.words.rows.map(([, price, , points]) => [Number(price), Number(points)])
-    expect(shown).toEqual(SLOTS.map(({ cost, points }) => [cost, points]))
+    const printed = slots.words.rows.map(([, price, , points]) => [Number(price), Number(points)])
+    expect(printed).toEqual(SLOTS.map(({ cost, points }) => [cost, points]))
   },
 )
 
 test.each(LANGUAGES)('DAR-SETUP-23 what the first game lays out is named in %s', async (language) => {
   const { chapters } = await openRulebook(darwinRulebook, language)
   const setup = chapters.find(({ id }) => id === 'setup')?.passages ?? []
-  const said = withPlainSpaces(setup.flatMap(piecesOf).join(' '))
+  const setupText = withPlainSpaces(setup.flatMap(piecesOf).join(' '))
   const { specials, mail, goals, crew } = await darwinTexts.load[language]()
   const called: Readonly<Record<string, unknown>> = { ...specials, ...mail, ...goals, ...crew }
   const nameOf = (id: string): string => {
@@ -44,5 +44,5 @@ test.each(LANGUAGES)('DAR-SETUP-23 what the first game lays out is named in %s',
   }
   const names = [...FIRST_SPECIALS, ...FIRST_GAME_MAIL, ...FIRST_GOALS, ...FIRST_CREW.flat()].map(nameOf)
   expect(names).toHaveLength(26)
-  expect(names.filter((name) => !said.includes(name))).toEqual([])
+  expect(names.filter((name) => !setupText.includes(name))).toEqual([])
 })

@@ -3,15 +3,15 @@ import { academy } from '../data/actions.ts'
 import type { AcademySlot, WorkerId } from '../data/ids.ts'
 import { SCROLLS, SEAL_SLOT_COSTS } from '../data/seals.ts'
 import { sealPrice } from '../seal-price.ts'
-import { acting, doing, IDLE, lying, ONE_LEFT, QUIET, turn } from '../testing/at.ts'
+import { IDLE, ONE_LEFT, QUIET, readPosition, turn, usingAction, usingThing } from '../testing/at.ts'
 import { view } from '../view.ts'
 
 const ROWS = ['p', 'gg', 'b', 'r', '']
-/** A single seal on the third scroll. */
+/** An academy with a single seal on the third scroll. */
 const THIRD = '......y.....'
 
 test('DAR-ACADEMY-01 DAR-ACADEMY-02 T-059 the scroll and the slot are paid for together, in any row', () => {
-  doing('academy-1', { coin: 3, rows: ROWS }, { academy: THIRD })
+  usingThing('academy-1', { coin: 3, rows: ROWS }, { academy: THIRD })
     .play('seal scroll-3-1 w2')
     .expect({ boards: [{ coin: 0, rows: ['p', 'ggy', 'b', 'r', ''] }] })
   expect(SCROLLS.map(({ cost }) => cost)).toEqual([0, 1, 2, 3])
@@ -19,19 +19,19 @@ test('DAR-ACADEMY-01 DAR-ACADEMY-02 T-059 the scroll and the slot are paid for t
 })
 
 test('DAR-ACADEMY-03 what cannot be paid in sum is not offered', () => {
-  doing('academy-1', { coin: 2, rows: ROWS }, { academy: THIRD })
+  usingThing('academy-1', { coin: 2, rows: ROWS }, { academy: THIRD })
     .refuses('seal scroll-3-1 w2', 'DAR-ACADEMY-03')
     .offers(['seal scroll-3-1 w3'])
 })
 
 test('DAR-ACADEMY-04 T-060 T-061 a discount lowers the sum, not below nothing', () => {
-  doing('letter-6 first', { coin: 3, rows: ROWS }, { academy: THIRD })
+  usingThing('letter-6 first', { coin: 3, rows: ROWS }, { academy: THIRD })
     .play('seal scroll-3-1 w2')
     .expect({ boards: [{ coin: 2 }] })
-  doing('stack-2', { coin: 3, rows: ROWS }, { academy: 'y...........' })
+  usingThing('stack-2', { coin: 3, rows: ROWS }, { academy: 'y...........' })
     .play('seal scroll-1-1 w2')
     .expect({ boards: [{ coin: 3 }] })
-  acting(academy({ discount: 5 }), { coin: 3, rows: ROWS }, { academy: THIRD })
+  usingAction(academy({ discount: 5 }), { coin: 3, rows: ROWS }, { academy: THIRD })
     .play('seal scroll-3-1 w2')
     .expect({ boards: [{ coin: 3, rows: ['p', 'ggy', 'b', 'r', ''] }] })
 })
@@ -50,21 +50,21 @@ test('DAR-GEN-09 DAR-ACADEMY-03 seals that cannot be paid are offered while a cr
 })
 
 test('DAR-ACADEMY-05 T-064 a taken seal leaves a gap until the refresh', () => {
-  doing('academy-2', { coin: 9, rows: ROWS }, { academy: 'yyyyyyyyyyyy' })
+  usingThing('academy-2', { coin: 9, rows: ROWS }, { academy: 'yyyyyyyyyyyy' })
     .play('seal scroll-1-1 w3')
     .refuses('seal scroll-1-1 w3', 'DAR-ACADEMY-05')
     .expect({ academy: '.yyyyyyyyyyy' })
-  const laid = turn({ placed: ONE_LEFT }, { academy: 'yyyyyyyyyyyy', order: [0, 1] }, { ...QUIET, placed: ONE_LEFT })
+  const game = turn({ placed: ONE_LEFT }, { academy: 'yyyyyyyyyyyy', order: [0, 1] }, { ...QUIET, placed: ONE_LEFT })
     .play('place w4 academy-1', 'seal scroll-1-1 w2', 'end turn')
     .decides(1)
     .expect({ academy: '.yyyyyyyyyyy' })
     .play(...IDLE)
     .expect({ round: 2 })
-  expect(lying(laid.state).academy).toMatch(/^[gbry]{12}$/)
+  expect(readPosition(game.state).academy).toMatch(/^[gbry]{12}$/)
 })
 
 test('DAR-ACADEMY-06 DAR-OBJECTIVE-19 T-062 with the silver reward scrolls cost nothing, slots still do', () => {
-  doing(
+  usingThing(
     'academy-1',
     { coin: 2, rows: ['p', 'gggg', 'b', 'r', ''], perks: ['scrolls-free'] },
     { academy: '.........y..' },
@@ -74,27 +74,27 @@ test('DAR-ACADEMY-06 DAR-OBJECTIVE-19 T-062 with the silver reward scrolls cost 
 })
 
 test('DAR-ACADEMY-07 a free academy waives both', () => {
-  doing('camp-i1-14', { coin: 0, rows: ['p', 'ggggg', 'b', 'r', ''] }, { academy: '.........y..' })
+  usingThing('camp-i1-14', { coin: 0, rows: ['p', 'ggggg', 'b', 'r', ''] }, { academy: '.........y..' })
     .play('seal scroll-4-1 w2')
     .expect({ boards: [{ coin: 0, rows: ['p', 'gggggy', 'b', 'r', ''] }] })
 })
 
 test('DAR-ACADEMY-08 T-231 without a seal or an empty slot there is nothing to do', () => {
-  doing('academy-1', { coin: 9 }, { academy: '............' }).offersOnly(['end turn'])
-  doing('academy-1', { coin: 9, rows: ['p', 'gggggg', 'bbbbbb', 'rrrrrr', ''] }).offersOnly(['end turn'])
+  usingThing('academy-1', { coin: 9 }, { academy: '............' }).offersOnly(['end turn'])
+  usingThing('academy-1', { coin: 9, rows: ['p', 'gggggg', 'bbbbbb', 'rrrrrr', ''] }).offersOnly(['end turn'])
 })
 
 test('DAR-ACADEMY-09 T-299 T-300 the gold badge first, then the shared discount; the extra seal of the silver badge draws on neither', () => {
   const gold = { coin: 9, rows: ['p', 'rrrrrr', 'gg', 'gg', ''] }
   const seals = '...yyyyyyyyy'
   const lenses = { 'academy-2': -1, 'academy-3': -1 }
-  // Discount 1: a scroll of 1 and a slot of 1, twice. Gold badge: 2 - 1 - 1, then 2 - 1.
+  // With a discount of 1, a scroll of 1 and a slot of 1, twice. Gold badge: 2 - 1 - 1, then 2 - 1.
   turn(gold, { academy: seals, lenses })
     .play('place w2 academy-2', 'academy', 'seal scroll-2-1 w3')
     .expect({ boards: [{ coin: 9 }] })
     .play('seal scroll-2-2 w4')
     .expect({ boards: [{ coin: 8 }] })
-  // The extra seal first: it pays in full, and the discount of 3 waits for the others.
+  // The extra seal comes first and is paid in full; the discount of 3 applies to the others.
   turn({ coin: 9, rows: ['p', 'rrrr', 'gg', 'gg', ''] }, { academy: seals, lenses })
     .play('place w2 academy-3', 'extra-seal', 'seal scroll-2-1 w3')
     .expect({ boards: [{ coin: 7 }] })
@@ -169,7 +169,7 @@ test('DAR-BADGE-09 with gold one stop on the way, then the final space as usual'
     .refuses('halt i1-2', 'DAR-BADGE-09')
     .play('explore i1-2', 'study red-bird')
     .expect({ boards: [{ coin: 4, studied: ['red-bird'], explorers: ['i1-2', null, null] }] })
-  // Where somebody else stands there is no stop.
+  // There is no stop on a space occupied by another explorer.
   turn(gold, {}, { explorers: ['i1-1', null, null] })
     .play('place w2 explore-1')
     .refuses('halt i1-1', 'DAR-BADGE-09')
@@ -183,7 +183,7 @@ test('DAR-BADGE-11 with gold each academy action costs a coin less', () => {
 })
 
 test('DAR-BADGE-13 what the action of the page sets off gets no bonus', () => {
-  // Silver: three steps to the camp on i1-4 and on from there; the camp sails two and no more.
+  // Silver badge: three steps to the camp on i1-4 and on from there; the camp sails two spaces and does no more.
   turn({ rows: ['p', 'gggg', 'g', 'r', ''], explorers: ['i1-4', null, null] })
     .play('place w2 explore-1', 'explore i1-7', 'tent camp-i1-7 1')
     .refuses('sail sea-4', 'DAR-SAIL-01')
@@ -216,30 +216,31 @@ test('late badges, where a table reads them so, help every page', () => {
 })
 
 test('DAR-BADGE-16 T-257 a stop that moves the piece itself: on from there with the steps that are left', () => {
-  // Four steps and one for silver; a stop at the camp on i1-7 sails, empties nothing, and the explorer goes on.
+  // Four steps and one for the silver badge; the stop at the camp on i1-7 sails, empties no stack, and the explorer
+  // goes on.
   turn(
     { coin: 9, rows: ['p', 'gggggg', 'g', 'r', ''], stacks: [2, 4, 4], explorers: ['i1-3', null, null] },
     { tokens: { 'i1-9': 'red-bird' } },
   )
     .play('place w2 explore-1', 'halt i1-4', 'tent camp-i1-4 1')
     .play('stamp envelope-1 stack-1', 'stamp envelope-1 stack-1')
-    // The emptied stack explores two with the same explorer, from i1-4 to i1-8 and i1-9.
+    // The emptied stack moves the same explorer two more spaces, from i1-4 to i1-8 and i1-9.
     .play('explore i1-9', 'study red-bird')
     .offers(['explore i1-10', 'explore i1-11'])
     .refuses('explore i1-12', 'DAR-EXPLORE-01')
 })
 
 test('DAR-ACADEMY-02 DAR-ACADEMY-09 what is told of a price is what is paid, and nothing is told where no seals are asked for', () => {
-  const asked = (laid: ReturnType<typeof turn>, slot: AcademySlot, worker: WorkerId) =>
-    sealPrice(view(laid.state, 0), slot, worker)
+  const priceOf = (game: ReturnType<typeof turn>, slot: AcademySlot, worker: WorkerId) =>
+    sealPrice(view(game.state, 0), slot, worker)
   const lenses = { 'academy-2': -1, 'academy-3': -1 }
-  const laid = turn({ coin: 9, rows: ['p', 'rrrrrr', 'gg', 'gg', ''] }, { academy: '...yyyyyyyyy', lenses })
-  expect(asked(laid, 'scroll-2-1', 'w3')).toBeNull()
-  laid.play('place w2 academy-2', 'academy')
-  expect([asked(laid, 'scroll-2-1', 'w3'), asked(laid, 'scroll-4-1', 'w3')]).toEqual([0, 2])
-  laid.play('seal scroll-2-1 w3')
-  expect(asked(laid, 'scroll-2-2', 'w4')).toBe(1)
-  laid.play('seal scroll-2-2 w4').expect({ boards: [{ coin: 8 }] })
-  const free = doing('camp-i1-14', { coin: 0, rows: ['p', 'ggggg', 'b', 'r', ''] }, { academy: '.........y..' })
-  expect(asked(free, 'scroll-4-1', 'w2')).toBe(0)
+  const game = turn({ coin: 9, rows: ['p', 'rrrrrr', 'gg', 'gg', ''] }, { academy: '...yyyyyyyyy', lenses })
+  expect(priceOf(game, 'scroll-2-1', 'w3')).toBeNull()
+  game.play('place w2 academy-2', 'academy')
+  expect([priceOf(game, 'scroll-2-1', 'w3'), priceOf(game, 'scroll-4-1', 'w3')]).toEqual([0, 2])
+  game.play('seal scroll-2-1 w3')
+  expect(priceOf(game, 'scroll-2-2', 'w4')).toBe(1)
+  game.play('seal scroll-2-2 w4').expect({ boards: [{ coin: 8 }] })
+  const free = usingThing('camp-i1-14', { coin: 0, rows: ['p', 'ggggg', 'b', 'r', ''] }, { academy: '.........y..' })
+  expect(priceOf(free, 'scroll-4-1', 'w2')).toBe(0)
 })

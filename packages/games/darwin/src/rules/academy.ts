@@ -1,4 +1,4 @@
-// The academy (DAR-ACADEMY) and special seals (DAR-SEAL-12).
+// The rules of the academy (DAR-ACADEMY) and of special seals (DAR-SEAL-12).
 
 import { nothing, type RuleId } from '@wayfare/kernel'
 import { academy, acts } from '../data/actions.ts'
@@ -16,7 +16,7 @@ const PURPLES = WORKERS.map((worker) => moveOf(`purple ${worker}`, effect('purpl
 
 const isFull = ({ seals }: Worker): boolean => seals.length >= SEALS_IN_A_ROW
 
-/** Only the rows of the second, third and fourth worker take seals. */
+/** Only the rows of the second, third and fourth worker can get seals. */
 function ruleAgainstRow(worker: WorkerId): RuleId | undefined {
   if (worker === 'w1') return 'DAR-SEAL-06'
   return worker === 'w5' ? 'DAR-SEAL-08' : undefined
@@ -95,7 +95,7 @@ export const academyRules = {
   },
 } satisfies Partial<DarwinRules>
 
-/** DAR-SEAL-09: always into the leftmost empty slot. */
+/** A seal goes into the leftmost empty slot (DAR-SEAL-09). */
 function addSeal(one: Board, worker: WorkerId, seal: Seal): void {
   const { id, seals, at } = workerOf(one, worker)
   changeWorker(one, { id, seals: [...seals, seal], at })

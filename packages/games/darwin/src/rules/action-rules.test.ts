@@ -18,16 +18,16 @@ const PRINTED: readonly Action[] = [
   ...SLOTS.flatMap(({ reward }) => reward ?? []),
   studyMuseum('second'),
 ]
-/** Each once, and those that ask how. */
+/** Every different printed action that asks a question. */
 const ASKING = [...new Map(PRINTED.map((action) => [JSON.stringify(action), action])).values()].filter(hasOwnQuestion)
 
 const engine = engineOf(darwin)
 
-/** What its question would offer now, besides doing nothing. */
+/** Returns the options of its question now, without the one that does nothing. */
 function ways(s: DarwinState, seat: number, action: Action): string[] {
-  const asked = engine.clone(s)
-  push(asked.core.stack, action, seat, null)
-  return engine.options(asked, seat).flatMap(({ move, aside }) => (aside || move === 'skip' ? [] : [move]))
+  const afterQuestion = engine.clone(s)
+  push(afterQuestion.core.stack, action, seat, null)
+  return engine.options(afterQuestion, seat).flatMap(({ move, aside }) => (aside || move === 'skip' ? [] : [move]))
 }
 
 test('DAR-GEN-09 an action can be done exactly where its question offers more than to skip it', () => {

@@ -14,7 +14,7 @@ import { museumRules } from './museum.ts'
 import { objectiveRules } from './objectives.ts'
 import { voyageRules } from './voyages.ts'
 
-/** The rules of all actions, and of what becomes of their answers. */
+/** The rules of all actions, and of the effects that carry out their answers. */
 export const actionRules = {
   ...gainRules,
   ...voyageRules,
@@ -28,7 +28,10 @@ export const actionRules = {
   ...choosingRules,
 }
 
-/** Some actions are done at once when they are chosen; the others ask how, and may be skipped then. */
+/**
+ * True for actions that ask how they should be used, and can be skipped there; others are carried out as soon as they
+ * are chosen.
+ */
 export function hasOwnQuestion({ op }: Action): boolean {
   const rule: Rule<DarwinState, never> = actionRules[op]
   return rule.ask !== undefined

@@ -1,4 +1,5 @@
-// Camps (DAR-CAMP): a tent into a slot, then what the camp shows, then what stood beside the tent.
+// The rules of camps (DAR-CAMP): a tent is placed in a slot, then the camp's actions follow, then those printed beside
+// the tent.
 
 import { all, from, nothing, type RuleId } from '@wayfare/kernel'
 import { acts } from '../data/actions.ts'
@@ -9,7 +10,7 @@ import { type DarwinOps, effect } from '../ops.ts'
 import { boardOf, type DarwinState } from '../state.ts'
 import { type DarwinRules, moveOf, SKIP } from './rule.ts'
 
-/** The slots of each camp. */
+/** The moves for both slots of each camp. */
 const TENT_SLOTS = CAMPS.map(({ id }) => ({
   camp: id,
   on: [id],
@@ -19,7 +20,7 @@ const REVISITS = CAMP_IDS.map((id) => moveOf(`revisit ${id}`, effect('revisited'
 
 const campsFor = (camp: CampId | 'any') => (camp === 'any' ? TENT_SLOTS : TENT_SLOTS.filter((one) => one.camp === camp))
 
-/** For players and Alfred alike. */
+/** Applies to players and Alfred. */
 export function ruleAgainstTent(
   s: DarwinState,
   by: number,
@@ -32,7 +33,7 @@ export function ruleAgainstTent(
   return free || one.coin >= campOf(camp).costs[slot] ? undefined : 'DAR-CAMP-02'
 }
 
-/** The tent leaves its board for the camp, and its price the purse. Returns the price, and which tent it was, counted from 0. */
+/** Moves the topmost tent to the camp and pays for it. Returns the price and the index of the tent. */
 export function pitch(s: DarwinState, by: number, { camp, slot, free }: DarwinOps['pitched']) {
   const one = boardOf(s, by)
   const cost = free ? 0 : campOf(camp).costs[slot]
@@ -68,7 +69,7 @@ export const campRules = {
     },
   },
 
-  // DAR-CAMP-08: the camp's actions once more; what stood beside the tent is not repeated.
+  // Repeats the camp's actions, without those beside the tent (DAR-CAMP-08).
   reactivate: {
     can: (s, by, _, inquiry) => boardOf(s, by).tents > 0 || inquiry.no('DAR-CAMP-08'),
     ask(_s, _by, _, asking) {

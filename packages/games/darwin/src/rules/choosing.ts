@@ -3,7 +3,7 @@ import { wordOf } from '../data/actions.ts'
 import { type DarwinRules, SKIP } from './rule.ts'
 
 export const choosingRules = {
-  // DAR-CAMP-04: a slash means only one of the two.
+  // A slash between actions means that only one of them is used (DAR-CAMP-04).
   choose: {
     can: (_s, _by, options, inquiry) => options.some((option) => inquiry.can(option)),
     ask(_s, _by, options, asking) {

@@ -3,10 +3,10 @@ import { CREW, CREW_IDS } from '../data/crew.ts'
 import { COLOURS, type CrewId } from '../data/ids.ts'
 import type { Need } from '../data/seals.ts'
 import { SPECIAL_IDS, SPECIALS } from '../data/special-tiles.ts'
-import { doing, goalsWith, rewards, turn } from '../testing/at.ts'
+import { goalsWith, rewards, turn, usingThing } from '../testing/at.ts'
 import { letterOf } from '../testing/positions/notation.ts'
 
-/** A row that has just these. */
+/** Returns a row with exactly these seals. */
 const rowOf = (need: Need): string => COLOURS.map((colour) => letterOf(colour).repeat(need[colour])).join('')
 const rowFor = (id: CrewId): string => rowOf(CREW[id].need)
 const holding = (id: CrewId) => ({ crew: [id], rows: ['p', rowFor(id), 'g', 'r', ''] })
@@ -23,7 +23,7 @@ test('DAR-CREW-04 T-047 crew cards are played in the own turn and in the reward 
     .decides(0)
     .play('crew crew-14 w2', 'points 8')
     .expect({ boards: [{ points: 8 }] })
-  // The missing seal comes from an envelope.
+  // The missing seal comes from an envelope's reward.
   rewards([{ crew: ['crew-14'], rows: ['p', 'ggbb', 'g', 'r', ''], mail: [1, 0, 0] }, {}], {
     letters: ['letter-6', 'letter-2', 'letter-3'],
     goals: goalsWith('goal-12'),
@@ -68,8 +68,8 @@ test('DAR-CREW-07 DAR-CREW-08 T-049 a copy does what a waiting card of anybody d
 })
 
 test('DAR-CREW-10 T-254 neither the top worker nor the fifth ever fits', () => {
-  const laid = turn({ ...holding('crew-14'), perks: ['fifth-worker'] })
-  laid.refuses('crew crew-14 w1', 'DAR-CREW-01').refuses('crew crew-14 w5', 'DAR-CREW-01')
+  const game = turn({ ...holding('crew-14'), perks: ['fifth-worker'] })
+  game.refuses('crew crew-14 w1', 'DAR-CREW-01').refuses('crew crew-14 w5', 'DAR-CREW-01')
   for (const { need } of Object.values(CREW)) expect(rowOf(need)).toHaveLength(5)
 })
 
@@ -84,7 +84,7 @@ test('every crew brings a seal and follows a pattern of five', () => {
   for (const colour of ['green', 'blue', 'red', 'yellow']) expect(seals.filter((one) => one === colour)).toHaveLength(4)
 })
 
-/** What each card offers as soon as it is played, and a position in which it shows. */
+/** For each card, the moves it offers as soon as it is played, and their result. */
 const SHOWS: Readonly<Record<string, { moves: string[]; after: object }>> = {
   'crew-1': { moves: ['coins 8'], after: { coin: 12 } },
   'crew-2': {
@@ -143,7 +143,7 @@ test.each(SPECIAL_IDS)('DAR-SPECIAL-01 %s does what it shows for a worker with i
   const { moves, after } = TILE_SHOWS[id] as (typeof TILE_SHOWS)[string]
   const row = rowOf(SPECIALS[id].need)
   const rows = ['p', row, '', 'g', '']
-  const laid = turn(
+  const game = turn(
     { rows, reserve: id === 'special-12' ? ['silver-4'] : [], studied: ['red-bird'] },
     {
       tiles: [id, id === 'special-2' ? 'special-1' : 'special-2', '', '', '', ''],
@@ -152,15 +152,15 @@ test.each(SPECIAL_IDS)('DAR-SPECIAL-01 %s does what it shows for a worker with i
       rowCoins: [],
     },
   )
-  laid.refuses('place w3 special-slot-top-left', 'DAR-SEAL-01')
+  game.refuses('place w3 special-slot-top-left', 'DAR-SEAL-01')
   const extra = row.length >= 4 ? ['coins 2'] : []
-  laid.play('place w2 special-slot-top-left')
-  for (const coins of extra) laid.play(coins)
-  laid.play(...moves)
+  game.play('place w2 special-slot-top-left')
+  for (const coins of extra) game.play(coins)
+  game.play(...moves)
   const { coin, ...rest } = after as { coin?: number }
-  laid.expect({ boards: [{ ...rest, ...(coin === undefined ? {} : { coin: coin + extra.length * 2 }) }] } as never)
+  game.expect({ boards: [{ ...rest, ...(coin === undefined ? {} : { coin: coin + extra.length * 2 }) }] } as never)
 })
 
 test('a tile and a card can be used through the board as well as alone', () => {
-  doing('special-10').offersOnly(['explore 2', 'sail 2', 'done'])
+  usingThing('special-10').offersOnly(['explore 2', 'sail 2', 'done'])
 })

@@ -1,4 +1,5 @@
-// What is decided before the first round: crew, starting seals, starting objectives (DAR-CREWDRAFT, DAR-OBJDRAFT, DAR-SOLO-07, -08).
+// The rules for decisions before the first round: crew, starting seals and starting objectives (DAR-CREWDRAFT,
+// DAR-OBJDRAFT, DAR-SOLO-07, -08).
 
 import { all, as, type Effect, find, ids, lanes, look, mixed, move, offerFlags, pile, shuffle } from '@wayfare/kernel'
 import { crewCard } from '../data/crew.ts'
@@ -18,9 +19,9 @@ const TAKE_SEALS: Effect = effect('take-seals')
 const KEEP: Effect = effect('keep-crew')
 const START: Effect = all([TAKE_SEALS, lanes(effect('seals'), { changing: [] }), effect('deal-pairs'), effect('round')])
 
-/** How the game begins: with a draft, with the first game's crew, or alone. */
+/** Begins the game with a draft, with the crew of a first game, or as a solo game. */
 export function draftOpening(players: number): Effect {
-  // Nothing else changes while all pick.
+  // Only these piles change while all players pick.
   const changing: string[] = []
   for (let seat = 0; seat < players; seat++) changing.push(handPile(seat), pickPile(seat))
   const pick = lanes(effect('pick-crew'), { changing })
@@ -32,7 +33,7 @@ export const SOLO_OPENING: Effect = all([KEEP, KEEP, KEEP, effect('crew-kept'), 
 const keepWords = (card: string): DarwinText => `keep ${card}`
 
 export const draftRules = {
-  // DAR-CREWDRAFT-03, -05: all at once, in secret.
+  // All players pick a card at the same time in secret (DAR-CREWDRAFT-03, -05).
   'pick-crew': {
     closed: true,
     ask(s, by, _, asking) {
@@ -49,7 +50,7 @@ export const draftRules = {
     },
   },
 
-  // DAR-CREWDRAFT-05: to the left neighbour, that is the next seat.
+  // Hands are passed to the left neighbour, which is the next seat (DAR-CREWDRAFT-05).
   'pass-hands': {
     run(s) {
       const { players, piles } = s.core
@@ -63,7 +64,7 @@ export const draftRules = {
     },
   },
 
-  // DAR-CREWDRAFT-04, -06: picks are shown together; the rest goes back into the box.
+  // The picked cards are revealed together; the rest returns to the box (DAR-CREWDRAFT-04, -06).
   'show-crew': {
     run(s, _by, _, tell) {
       for (let seat = 0; seat < s.core.players; seat++) {
@@ -80,7 +81,7 @@ export const draftRules = {
     },
   },
 
-  // DAR-SOLO-07: three of five that lie open.
+  // A solo player keeps three of five face-up cards (DAR-SOLO-07).
   'keep-crew': {
     closed: true,
     ask(s, _by, _, asking) {
@@ -105,17 +106,18 @@ export const draftRules = {
     },
   },
 
-  // DAR-CREWDRAFT-07, -09, DAR-SETUP-22.
+  // Each crew card gives a seal of its colour (DAR-CREWDRAFT-07), which the academy is redrawn for if necessary
+  // (DAR-SETUP-22); then the supply is shuffled (DAR-CREWDRAFT-09).
   'take-seals': {
     run(s) {
       while (!suppliesAll(s)) redrawAcademy(s)
-      for (const seal of demanded(s)) takeSeal(s, seal)
+      for (const seal of requiredColours(s)) takeSeal(s, seal)
       shuffle(s, SEAL_SUPPLY)
       return undefined
     },
   },
 
-  // DAR-CREWDRAFT-08: one each into the three ordinary rows; three of a colour leave no choice.
+  // Each of the three ordinary rows gets one seal; three equal seals leave no choice (DAR-CREWDRAFT-08).
   seals: {
     run(s, by) {
       const [first, ...others] = orders(sealsFor(s, by))
@@ -142,7 +144,8 @@ export const draftRules = {
     },
   },
 
-  // DAR-OBJDRAFT-01, -02, -04: columns of silver over gold, chosen from the last in turn order to the first.
+  // Pairs of a silver and a gold objective are dealt, and chosen from the last player in turn order to the first
+  // (DAR-OBJDRAFT-01, -02, -04).
   'deal-pairs': {
     run(s) {
       const { players } = s.core
@@ -159,7 +162,7 @@ export const draftRules = {
     },
   },
 
-  // DAR-OBJDRAFT-05: who comes last takes what is left.
+  // The last player to choose gets the remaining pair (DAR-OBJDRAFT-05).
   pair: {
     run(s) {
       const [only, ...others] = s.offeredPairs
@@ -187,26 +190,26 @@ export const draftRules = {
   },
 } satisfies Partial<DarwinRules>
 
-/** The workers whose rows take seals. */
+/** The workers whose rows can get seals. */
 export const ORDINARY = ['w2', 'w3', 'w4'] as const
 
 function sealsFor(s: DarwinState, seat: number): Colour[] {
   return boardOf(s, seat).crew.map(({ card }) => crewCard(card).start)
 }
 
-function demanded(s: DarwinState): Colour[] {
+function requiredColours(s: DarwinState): Colour[] {
   const seals: Colour[] = []
   for (let seat = 0; seat < s.core.players; seat++) seals.push(...sealsFor(s, seat))
   return seals
 }
 
 function suppliesAll(s: DarwinState): boolean {
-  const wanted = demanded(s)
+  const wanted = requiredColours(s)
   const supply = supplyOf(s)
   return COLOURS.every((colour) => countOf(wanted, colour) <= countOf(supply, colour))
 }
 
-/** Every order of these seals that looks different. */
+/** Returns every distinguishable order of these seals. */
 function orders(seals: readonly Colour[]): Colour[][] {
   const [a, b, c] = seals as [Colour, Colour, Colour]
   const all = [

@@ -1,4 +1,4 @@
-// What is simply had: coins, points, steps, knowledge, perks.
+// The rules of simple gains: coins, points, steps, knowledge and perks.
 
 import { nothing, type Rule, type Tell } from '@wayfare/kernel'
 import { LAST_STEP } from '../data/player-board.ts'
@@ -6,13 +6,13 @@ import { effect, type GainKind } from '../ops.ts'
 import { boardOf, type DarwinState, hasPerk } from '../state.ts'
 import { type DarwinRules, type Move, moveOf, SKIP } from './rule.ts'
 
-/** Alfred gains by rules of his own (alfred/perform.ts). */
+/** A player's gain; Alfred has rules of his own (alfred/perform.ts). */
 export function gain(s: DarwinState, by: number, what: GainKind, n: number, tell: Tell): void {
   const one = boardOf(s, by)
   if (what === 'coins') one.coin += n
   else if (what === 'points') one.points += n
   else if (what === 'knowledge') one.knowledge += n
-  // DAR-EVOLUTION-04: the marker stops at the last step.
+  // The evolution marker stops at the last step (DAR-EVOLUTION-04).
   else one.theory = Math.min(LAST_STEP, one.theory + n)
   tell({ k: 'gain', seat: by, what, n })
 }
@@ -33,7 +33,7 @@ const gains = (what: GainKind): Rule<DarwinState, number> => ({
 export const gainRules = {
   coins: gains('coins'),
   points: gains('points'),
-  // DAR-GEN-09, DAR-EVOLUTION-04: on the last step there is nothing more to be had.
+  // On the last step of evolution there is nothing more to gain (DAR-GEN-09, DAR-EVOLUTION-04).
   theory: {
     ...gains('theory'),
     can: (s, by, _, inquiry) => boardOf(s, by).theory < LAST_STEP || inquiry.no('DAR-EVOLUTION-04'),
@@ -57,7 +57,7 @@ export const gainRules = {
     },
   },
 
-  // DAR-MOD-05, -06: lasts to the end, or counts there.
+  // A perk lasts to the end of the game or counts there (DAR-MOD-05, -06).
   perk: {
     run(s, by, name, tell) {
       const one = boardOf(s, by)

@@ -19,7 +19,10 @@ const ALL: DarwinRules = {
   ...alfredRules,
 }
 
-/** Where an interrupt has left nothing but to skip it or to pass, nobody is asked again. A turn is ended by its player (DAR-TURN-07). */
+/**
+ * If an interrupt leaves only one answer to a question, that answer is taken without asking again. A turn, however, is
+ * always ended by its player (DAR-TURN-07).
+ */
 export const rules: Readonly<Record<string, Rule<DarwinState>>> = Object.fromEntries(
   Object.entries<Rule<DarwinState>>(ALL).map(([op, rule]) => [op, { ...rule, lapses: op !== 'end-turn' }]),
 )

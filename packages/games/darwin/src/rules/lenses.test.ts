@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SPACES } from '../data/spaces.ts'
-import { doing, turn } from '../testing/at.ts'
+import { turn, usingThing } from '../testing/at.ts'
 
 const TILES = ['special-2', 'special-3', 'special-11', 'special-12', 'special-6', 'special-5']
 
@@ -47,21 +47,21 @@ test('DAR-LENS-07 an open cell stays open, for everybody', () => {
 
 test('DAR-LENS-08 DAR-LENS-09 T-229 a free lens pays for the cell and for what it does', () => {
   const broke = { coin: 0, rows: ['p', 'gggg', 'g', 'g', ''] }
-  doing('special-1', broke, { academy: '.........y..' })
+  usingThing('special-1', broke, { academy: '.........y..' })
     .play('unlock academy-2', 'seal scroll-4-1 w2')
     .expect({ boards: [{ coin: 0, lenses: 1, rows: ['p', 'ggggy', 'g', 'g', ''] }] })
-  doing('crew-5', broke, { academy: '.........y..', table: { players: 2, freeLens: 'cell' } })
+  usingThing('crew-5', broke, { academy: '.........y..', table: { players: 2, freeLens: 'cell' } })
     .play('unlock academy-2')
     .expect({ boards: [{ coin: 0, lenses: 1 }] })
     .offersOnly(['end turn'])
 })
 
 test('DAR-LENS-10 a locked cell is used without opening it, whatever lies above', () => {
-  doing('special-9', { coin: 0 }, { tiles: TILES })
+  usingThing('special-9', { coin: 0 }, { tiles: TILES })
     .refuses('use explore-1', 'DAR-LENS-10')
     .play('use special-slot-bottom-right', 'swap coins')
     .expect({ boards: [{ coin: 7, lenses: 0 }] })
-  const { state } = doing('crew-9', {}, { tiles: TILES }).play('use letters-3')
+  const { state } = usingThing('crew-9', {}, { tiles: TILES }).play('use letters-3')
   expect(state.lenses['letters-3']).toBe('locked')
 })
 
@@ -82,14 +82,14 @@ test('DAR-LENS-12 only lenses of the own colour count', () => {
 })
 
 test('DAR-LENS-13 T-296 a free lens keeps to the order, too', () => {
-  doing('special-1').refuses('unlock explore-3', 'DAR-LENS-13').offers(['unlock explore-2'])
+  usingThing('special-1').refuses('unlock explore-3', 'DAR-LENS-13').offers(['unlock explore-2'])
 })
 
 test('DAR-LENS-14 T-297 a slot without a tile is no cell', () => {
   const solo = { table: { players: 1 } }
   for (const slot of ['special-slot-bottom-left', 'special-slot-bottom-right']) {
-    doing('special-1', {}, solo).refuses(`unlock ${slot}`, 'DAR-LENS-14')
-    expect(doing('special-9', {}, solo).moves()).not.toContain(`use ${slot}`)
+    usingThing('special-1', {}, solo).refuses(`unlock ${slot}`, 'DAR-LENS-14')
+    expect(usingThing('special-9', {}, solo).moves()).not.toContain(`use ${slot}`)
     turn({ knowledge: 9 }, solo).refuses(`place w1 ${slot}`, 'DAR-LENS-14')
   }
 })

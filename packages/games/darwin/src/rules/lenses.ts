@@ -1,4 +1,4 @@
-// Unlocking cells, and using a locked one (DAR-LENS).
+// The rules of unlocking cells and of using a locked one (DAR-LENS).
 
 import { type Effect, from, nothing, type RuleId } from '@wayfare/kernel'
 import { actsOf, isLocked, isNext, isSpecial, tileOn, unlockCost } from '../cells.ts'
@@ -17,7 +17,7 @@ const MOVES = CELLS.map((cell) => ({
   on: [cell],
 }))
 
-/** For players and Alfred alike. */
+/** Applies to players and Alfred. */
 export function ruleAgainstUnlocking(
   s: DarwinState,
   by: number,
@@ -31,7 +31,7 @@ export function ruleAgainstUnlocking(
   return free || one.coin >= unlockCost(s, cell) ? undefined : 'DAR-LENS-01'
 }
 
-/** A lens goes from its board onto the cell. Returns what it cost. */
+/** Moves a lens from the board to the cell and returns the price paid. */
 export function layLens(s: DarwinState, by: number, { cell, free }: DarwinOps['unlocked']): number {
   const one = boardOf(s, by)
   const cost = free ? 0 : unlockCost(s, cell)
@@ -41,7 +41,7 @@ export function layLens(s: DarwinState, by: number, { cell, free }: DarwinOps['u
   return cost
 }
 
-/** DAR-LENS-05, -06: without a worker, without seals, without badges. */
+/** Uses the cell's actions at once, without a worker, seals or badges (DAR-LENS-05, -06). */
 function activate(s: DarwinState, cell: JournalCell, free: boolean): Effect {
   const list = actsOf(s, cell)
   return from(cell, acts(free ? list.map(freeOf) : list))
@@ -68,7 +68,7 @@ export const lensRules = {
     },
   },
 
-  // DAR-LENS-10: it stays locked, and the order from top to bottom does not matter.
+  // Uses a locked cell, which stays locked; the order from top to bottom does not apply (DAR-LENS-10).
   'use-locked': {
     can: (s, _by, _, inquiry) => CELLS.some((cell) => isLocked(s, cell)) || inquiry.no('DAR-LENS-10'),
     ask(_s, _by, { free }, asking) {

@@ -3,57 +3,57 @@ import { wordOf } from '../data/actions.ts'
 import { CAMPS } from '../data/camps.ts'
 import { STACKS, type StackId } from '../data/ids.ts'
 import { STACK_REWARDS, TENT_REWARDS } from '../data/player-board.ts'
-import { doing, SILVER, turn } from '../testing/at.ts'
+import { SILVER, turn, usingThing } from '../testing/at.ts'
 
 const stamp = (envelope: number, stack: number | 'used') =>
   `stamp envelope-${envelope} ${stack === 'used' ? stack : `stack-${stack}`}`
 
 test('DAR-MAIL-01 DAR-MAIL-02 T-096 T-239 up to so many stamps on one envelope, from any stacks', () => {
-  doing('letters-2')
+  usingThing('letters-2')
     .play(stamp(2, 1), stamp(2, 3))
     .refuses(stamp(1, 1), 'DAR-MAIL-01')
     .play(stamp(2, 1))
     .offersOnly(['end turn'])
     .expect({ boards: [{ mail: [0, 3, 0], stacks: [2, 4, 3] }] })
-  doing('letters-2')
+  usingThing('letters-2')
     .play(stamp(2, 1), 'enough')
     .expect({ boards: [{ mail: [0, 1, 0] }] })
 })
 
 test('DAR-MAIL-03 T-097 an emptied stack gives its actions when all stamps are placed', () => {
-  doing('letters-1', { stacks: [1, 4, 4] })
+  usingThing('letters-1', { stacks: [1, 4, 4] })
     .play(stamp(1, 1))
     .refuses('explore i1-1', 'DAR-TURN-01')
     .play(stamp(1, 2))
     .offers(['explore i1-1', 'explore i1-2', 'skip'])
-  doing('letters-1', { stacks: [1, 4, 4] })
+  usingThing('letters-1', { stacks: [1, 4, 4] })
     .play(stamp(1, 1), 'enough')
     .offers(['explore i1-1'])
 })
 
 test('DAR-MAIL-04 T-100 a stack gives its actions once', () => {
-  doing('letters-1', { stacks: [2, 0, 0] }, { round: 1 })
+  usingThing('letters-1', { stacks: [2, 0, 0] }, { round: 1 })
     .play(stamp(1, 1), stamp(1, 1))
     .offers(['explore i1-1', 'explore i1-2'])
-  doing('letters-1', { stacks: [0, 0, 0], usedStamps: 4 }, { round: 3 })
+  usingThing('letters-1', { stacks: [0, 0, 0], usedStamps: 4 }, { round: 3 })
     .play(stamp(1, 'used'), stamp(1, 'used'))
     .offersOnly(['end turn'])
 })
 
 test('DAR-MAIL-05 T-099 used stamps serve only where the stacks are too small', () => {
-  doing('letters-1', { stacks: [3, 0, 0], usedStamps: 3 }).refuses(stamp(1, 'used'), 'DAR-MAIL-05')
-  doing('letters-1', { stacks: [0, 1, 0], usedStamps: 3 }, { academy: '............' })
+  usingThing('letters-1', { stacks: [3, 0, 0], usedStamps: 3 }).refuses(stamp(1, 'used'), 'DAR-MAIL-05')
+  usingThing('letters-1', { stacks: [0, 1, 0], usedStamps: 3 }, { academy: '............' })
     .play(stamp(1, 2), stamp(1, 'used'))
     .expect({ boards: [{ usedStamps: 2, mail: [2, 0, 0], stacks: [0, 0, 0] }] })
 })
 
 test('DAR-MAIL-06 T-240 without stamps there is nothing to send; those on envelopes stay', () => {
-  doing('letters-1', { stacks: [0, 0, 0], mail: [4, 4, 4] }).offersOnly(['end turn'])
-  doing('letters-1', { stacks: [0, 4, 4] }).refuses(stamp(1, 1), 'DAR-MAIL-06')
+  usingThing('letters-1', { stacks: [0, 0, 0], mail: [4, 4, 4] }).offersOnly(['end turn'])
+  usingThing('letters-1', { stacks: [0, 4, 4] }).refuses(stamp(1, 1), 'DAR-MAIL-06')
 })
 
 test('DAR-MAIL-07 T-101 distributed letters go to any envelopes', () => {
-  doing('crew-6')
+  usingThing('crew-6')
     .play(stamp(1, 1), stamp(2, 1), stamp(1, 2), stamp(3, 3))
     .expect({ boards: [{ mail: [2, 1, 1], stacks: [2, 3, 3] }] })
 })
@@ -67,37 +67,42 @@ test('DAR-MAIL-08 T-241 empty stacks count for objectives', () => {
 })
 
 test('DAR-MAIL-09 several emptied stacks give their actions in any order, and a reward may empty another', () => {
-  doing('letters-3', { stacks: [2, 4, 2] })
+  usingThing('letters-3', { stacks: [2, 4, 2] })
     .play(stamp(1, 1), stamp(1, 1), stamp(1, 3), stamp(1, 3))
     .offersOnly(['explore 2', 'sail 2', 'done'])
     .play('sail 2', 'sail sea-1')
     .offers(['explore i1-1'])
-  // Stack 1 explores to a camp that sends two stamps, which empty stack 2.
-  doing('letters-1', { coin: 9, stacks: [2, 2, 4], explorers: ['i1-3', null, null] }, { academy: 'gggggggggggg' })
+  // Stack 1 moves an explorer to a camp that places two stamps, which empty stack 2.
+  usingThing('letters-1', { coin: 9, stacks: [2, 2, 4], explorers: ['i1-3', null, null] }, { academy: 'gggggggggggg' })
     .play(stamp(1, 1), stamp(1, 1), 'explore i1-4', 'tent camp-i1-4 1', stamp(2, 2), stamp(2, 2))
     .offers(['seal scroll-1-1 w2'])
 })
 
 test.each([1, 2, 3])('DAR-MAIL-03 stack %i gives what stands beside it', (stack) => {
   const stacks = [4, 4, 4].map((n, i) => (i === stack - 1 ? 1 : n))
-  const laid = doing('letters-1', { stacks }, { academy: 'gggggggggggg' }).play(stamp(1, stack), 'enough')
-  laid.offers([['explore i1-2'], ['seal scroll-1-1 w2'], ['sail sea-2']][stack - 1] as string[])
+  const game = usingThing('letters-1', { stacks }, { academy: 'gggggggggggg' }).play(stamp(1, stack), 'enough')
+  game.offers([['explore i1-2'], ['seal scroll-1-1 w2'], ['sail sea-2']][stack - 1] as string[])
   expect(STACK_REWARDS[STACKS[stack - 1] as StackId]).toHaveLength(1)
 })
 
 test('DAR-CAMP-01 DAR-CAMP-02 T-090 T-091 a tent goes into an empty slot for its price', () => {
-  doing('sea-12', { coin: 3 })
+  usingThing('sea-12', { coin: 3 })
     .play('tent camp-sea-12 2')
     .expect({ boards: [{ coin: 0, tents: 1 }], camps: { 'camp-sea-12': [null, 0] } })
-  doing('sea-12', { coin: 9 }, { table: { players: 3 }, camps: { 'camp-sea-12': [1, 2] } }).offersOnly(['end turn'])
-  doing('sea-12', { coin: 0 }).offersOnly(['end turn'])
-  doing('sea-6', { coin: 0 }).offers(['tent camp-sea-6 1']).refuses('tent camp-sea-6 2', 'DAR-CAMP-02')
-  doing('sea-12', { coin: 1 }).refuses('tent camp-sea-12 2', 'DAR-CAMP-02')
-  doing('sea-12', { coin: 9 }, { camps: { 'camp-sea-12': [1, null] } }).refuses('tent camp-sea-12 1', 'DAR-CAMP-01')
+  usingThing('sea-12', { coin: 9 }, { table: { players: 3 }, camps: { 'camp-sea-12': [1, 2] } }).offersOnly([
+    'end turn',
+  ])
+  usingThing('sea-12', { coin: 0 }).offersOnly(['end turn'])
+  usingThing('sea-6', { coin: 0 }).offers(['tent camp-sea-6 1']).refuses('tent camp-sea-6 2', 'DAR-CAMP-02')
+  usingThing('sea-12', { coin: 1 }).refuses('tent camp-sea-12 2', 'DAR-CAMP-02')
+  usingThing('sea-12', { coin: 9 }, { camps: { 'camp-sea-12': [1, null] } }).refuses(
+    'tent camp-sea-12 1',
+    'DAR-CAMP-01',
+  )
 })
 
 test('DAR-CAMP-03 DAR-CAMP-04 T-092 the camp first, then what stood beside the tent; a slash means one of two', () => {
-  doing('i2-4', { coin: 9, tents: 2 })
+  usingThing('i2-4', { coin: 9, tents: 2 })
     .play('tent camp-i2-4 1', 'theory 3')
     .offersOnly(['sail 1', 'explore 1', 'skip'])
     .play('sail 1', 'sail sea-1')
@@ -105,26 +110,26 @@ test('DAR-CAMP-03 DAR-CAMP-04 T-092 the camp first, then what stood beside the t
 })
 
 test.each([0, 1, 2, 3, 4])('DAR-CAMP-04 the tent after %i others gives what stands beside it', (before) => {
-  const laid = doing('i2-4', { coin: 5, tents: before }, { academy: 'gggggggggggg' }).play(
+  const game = usingThing('i2-4', { coin: 5, tents: before }, { academy: 'gggggggggggg' }).play(
     'tent camp-i2-4 1',
     'theory 3',
   )
   const offers = [['end turn'], ['coins 2'], ['sail 1', 'explore 1'], ['stamps 1', 'academy'], ['end turn']]
-  laid.offers(offers[before] as string[])
+  game.offers(offers[before] as string[])
   expect(TENT_REWARDS).toHaveLength(5)
 })
 
 test('DAR-CAMP-05 any camp, wherever ship and explorers are', () => {
-  const laid = doing('crew-10', { coin: 9 })
-  expect(laid.moves()).toHaveLength(9 * 2 + 1)
-  laid.play('tent camp-i3-3 2', 'points 8').expect({ boards: [{ coin: 5, points: 8, tents: 1 }] })
+  const game = usingThing('crew-10', { coin: 9 })
+  expect(game.moves()).toHaveLength(9 * 2 + 1)
+  game.play('tent camp-i3-3 2', 'points 8').expect({ boards: [{ coin: 5, points: 8, tents: 1 }] })
 })
 
 test('DAR-CAMP-06 T-094 one tent of a player in a camp, unless the table allows more', () => {
   const camps = { 'camp-i2-4': [0, null] }
-  doing('i2-4', { coin: 9 }, { camps }).offersOnly(['end turn'])
-  doing('crew-10', { coin: 9 }, { camps }).refuses('tent camp-i2-4 2', 'DAR-CAMP-06')
-  doing('i2-4', { coin: 9 }, { camps, table: { players: 2, tents: 'many' } }).offers(['tent camp-i2-4 2'])
+  usingThing('i2-4', { coin: 9 }, { camps }).offersOnly(['end turn'])
+  usingThing('crew-10', { coin: 9 }, { camps }).refuses('tent camp-i2-4 2', 'DAR-CAMP-06')
+  usingThing('i2-4', { coin: 9 }, { camps, table: { players: 2, tents: 'many' } }).offers(['tent camp-i2-4 2'])
 })
 
 test('DAR-CAMP-07 DAR-SCORE-07 T-150 five points for all five tents, none for four', () => {
@@ -134,12 +139,12 @@ test('DAR-CAMP-07 DAR-SCORE-07 T-150 five points for all five tents, none for fo
 
 test('DAR-CAMP-08 DAR-OBJECTIVE-18 T-095 a camp is used again without a price and without the board’s action', () => {
   const camps = { 'camp-sea-6': [0, null], 'camp-i3-3': [1, 0] }
-  doing('silver-slot-1', { coin: 0 }, { camps, shown: [] })
+  usingThing('silver-slot-1', { coin: 0 }, { camps, shown: [] })
     .refuses('revisit camp-i1-4', 'DAR-CAMP-08')
     .play('revisit camp-sea-6', 'coins 3')
     .offersOnly(['end turn'])
     .expect({ boards: [{ coin: 3, tents: 2 }] })
-  doing('silver-slot-1').offersOnly(['end turn'])
+  usingThing('silver-slot-1').offersOnly(['end turn'])
   turn(SILVER, { camps: { 'camp-sea-6': [1, 0], 'camp-i3-3': [1, 0] }, shown: [] })
     .play('reach silver-10 silver-slot-1', 'revisit camp-sea-6', 'coins 3')
     .expect({ boards: [{ coin: 11, tents: 2 }] })
@@ -148,16 +153,16 @@ test('DAR-CAMP-08 DAR-OBJECTIVE-18 T-095 a camp is used again without a price an
 
 test('DAR-CAMP-09 without a camp to go to the action is passed over', () => {
   const all = Object.fromEntries(CAMPS.map(({ id }, i) => [id, i < 3 ? [0, i + 1] : [1 + (i % 3), 1 + ((i + 1) % 3)]]))
-  doing('crew-10', { coin: 9 }, { camps: all, table: { players: 4 } }).offersOnly(['end turn'])
+  usingThing('crew-10', { coin: 9 }, { camps: all, table: { players: 4 } }).offersOnly(['end turn'])
 })
 
 test.each(CAMPS.map(({ id, costs }) => ({ id, costs })))('DAR-CAMP-03 $id gives what it shows', ({ id, costs }) => {
   const { acts } = CAMPS.find((camp) => camp.id === id) as (typeof CAMPS)[number]
-  const laid = doing('crew-10', { coin: 9, reserve: [] }, { shown: ['silver-2'], academy: 'gggggggggggg' }).play(
+  const game = usingThing('crew-10', { coin: 9, reserve: [] }, { shown: ['silver-2'], academy: 'gggggggggggg' }).play(
     `tent ${id} 1`,
   )
-  laid.expect({ boards: [{ coin: 9 - costs[0] }] })
-  if (acts.length > 1) laid.offers(acts.map(wordOf))
+  game.expect({ boards: [{ coin: 9 - costs[0] }] })
+  if (acts.length > 1) game.offers(acts.map(wordOf))
   else {
     const single: Record<string, string> = {
       stamps: stamp(1, 1),
@@ -166,6 +171,6 @@ test.each(CAMPS.map(({ id, costs }) => ({ id, costs })))('DAR-CAMP-03 $id gives 
       theory: 'theory 3',
       points: 'points 8',
     }
-    laid.offers([single[acts[0]?.op as string] as string])
+    game.offers([single[acts[0]?.op as string] as string])
   }
 })

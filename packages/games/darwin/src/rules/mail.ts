@@ -1,4 +1,4 @@
-// Correspondence (DAR-MAIL). Stamps are placed one at a time, so that they can come from any mix of stacks.
+// The rules of correspondence (DAR-MAIL). Stamps are placed one at a time, so that they can come from any stacks.
 
 import { type Effect, nothing, type RuleId } from '@wayfare/kernel'
 import { acts } from '../data/actions.ts'
@@ -28,12 +28,12 @@ export function stamp(one: Board, envelope: (typeof ENVELOPES)[number], from: St
   one.mail = { ...one.mail, [envelope]: one.mail[envelope] + 1 }
 }
 
-/** DAR-MAIL-03, -09: emptied stacks give their rewards when the whole action is complete. */
+/** Emptied stacks give their rewards when the whole action is complete (DAR-MAIL-03, -09). */
 function rewards(emptied: readonly StackId[]): Effect {
   return acts(STACKS.flatMap((stack) => (emptied.includes(stack) ? STACK_REWARDS[stack] : [])))
 }
 
-/** DAR-BADGE-14, for tables that count seals when the action is done: adds what the worker's seals give now. */
+/** Adds the bonus of the worker's present seals, at tables that read badges late (DAR-BADGE-14). */
 function withBadge(one: Board, of: Stamps): Stamps {
   if (of.badgeOf === null) return of
   const { seals } = workerOf(one, of.badgeOf)

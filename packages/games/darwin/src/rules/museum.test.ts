@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { BOOKS, LAST_STEP } from '../data/player-board.ts'
 import { SPECIMENS } from '../data/specimens.ts'
-import { doing, lying, turn } from '../testing/at.ts'
+import { readPosition, turn, usingThing } from '../testing/at.ts'
 import { view } from '../view.ts'
 
 const NONE = { museum: [], rowCoins: [] }
 
 test('DAR-MUSEUM-01 only a researched specimen that is missing can be sent', () => {
-  doing('museum-deliver', { studied: ['red-bird', 'red-plant'] }, { museum: ['red-plant'] })
+  usingThing('museum-deliver', { studied: ['red-bird', 'red-plant'] }, { museum: ['red-plant'] })
     .refuses('deliver red-plant', 'DAR-MUSEUM-01')
     .refuses('deliver blue-bird', 'DAR-MUSEUM-01')
     .play('deliver red-bird')
@@ -15,16 +15,16 @@ test('DAR-MUSEUM-01 only a researched specimen that is missing can be sent', () 
 })
 
 test('DAR-MUSEUM-02 T-105 the first delivery of a row takes its coin, whatever the set-up put there', () => {
-  doing('museum-deliver', { coin: 0, studied: ['red-bird'] }, { museum: ['red-plant'] })
+  usingThing('museum-deliver', { coin: 0, studied: ['red-bird'] }, { museum: ['red-plant'] })
     .play('deliver red-bird')
     .expect({ boards: [{ coin: 6, theory: 1 }], rowCoins: ['green', 'blue', 'yellow'] })
-  doing('museum-deliver', { coin: 0, studied: ['red-bird'] }, { museum: ['red-plant'], rowCoins: ['green'] })
+  usingThing('museum-deliver', { coin: 0, studied: ['red-bird'] }, { museum: ['red-plant'], rowCoins: ['green'] })
     .play('deliver red-bird')
     .expect({ boards: [{ coin: 5 }] })
 })
 
 test('DAR-MUSEUM-03 T-104 the tile that completes a row gives one step more', () => {
-  doing(
+  usingThing(
     'museum-deliver',
     { coin: 0, studied: ['red-fossil'] },
     { museum: ['red-reptile', 'red-plant', 'red-bird'], rowCoins: [] },
@@ -34,7 +34,7 @@ test('DAR-MUSEUM-03 T-104 the tile that completes a row gives one step more', ()
 })
 
 test('DAR-MUSEUM-04 T-102 a coin for each empty cell of row and column, a step for each filled one: four coins and two steps', () => {
-  doing(
+  usingThing(
     'museum-deliver',
     { coin: 0, studied: ['green-reptile'] },
     { museum: ['green-bird', 'red-reptile', 'yellow-fossil'], rowCoins: [] },
@@ -45,11 +45,11 @@ test('DAR-MUSEUM-04 T-102 a coin for each empty cell of row and column, a step f
 
 test('DAR-MUSEUM-05 DAR-MUSEUM-08 what the second specimen of a visit costs is seen before it is chosen', () => {
   const fees = (space: string, first: string) => {
-    const laid = turn({ coin: 9, studied: ['green-bird', 'red-plant'] }, { museum: ['blue-bird', 'blue-plant'] })
-    laid.play(`place w1 ${space}`)
-    const before = view(laid.state, 0).fee
-    laid.play(first)
-    return [before, view(laid.state, 0).fee]
+    const game = turn({ coin: 9, studied: ['green-bird', 'red-plant'] }, { museum: ['blue-bird', 'blue-plant'] })
+    game.play(`place w1 ${space}`)
+    const before = view(game.state, 0).fee
+    game.play(first)
+    return [before, view(game.state, 0).fee]
   }
   expect(fees('museum-deliver', 'deliver green-bird')).toEqual([0, 3])
   expect(fees('museum-study', 'study blue-bird')).toEqual([0, 3])
@@ -62,8 +62,8 @@ test('DAR-MUSEUM-05 DAR-MUSEUM-06 T-106 a second delivery costs three coins, whi
     .play('deliver red-plant')
     .expect({ boards: [{ coin: 9 }] })
     .offersOnly(['end turn'])
-  // Four coins, of which three pay for six.
-  doing(
+  // Four coins, of which three pay for a delivery that brings six.
+  usingThing(
     'museum-deliver',
     { coin: 0, studied: ['green-reptile', 'blue-plant'] },
     { museum: ['green-bird', 'red-reptile'], rowCoins: [] },
@@ -73,7 +73,7 @@ test('DAR-MUSEUM-05 DAR-MUSEUM-06 T-106 a second delivery costs three coins, whi
     .play('deliver blue-plant')
     .expect({ boards: [{ coin: 4 - 3 + 6 }] })
   const poor = { museum: ['green-reptile', 'green-plant', 'green-fossil', 'blue-bird', 'red-bird'], rowCoins: [] }
-  doing(
+  usingThing(
     'museum-deliver',
     {
       coin: 0,
@@ -90,7 +90,7 @@ test('DAR-MUSEUM-05 DAR-MUSEUM-06 T-106 a second delivery costs three coins, whi
 })
 
 test('DAR-MUSEUM-07 T-107 the second one counts the first', () => {
-  doing('museum-deliver', { coin: 0, studied: ['green-bird', 'green-plant'] }, NONE)
+  usingThing('museum-deliver', { coin: 0, studied: ['green-bird', 'green-plant'] }, NONE)
     .play('deliver green-bird', 'deliver green-plant')
     .expect({ boards: [{ coin: 6 - 3 + 5, theory: 1 }] })
 })
@@ -103,14 +103,14 @@ test('DAR-MUSEUM-08 T-110 T-111 up to two specimens of the museum are researched
     .offersOnly(['end turn'])
     .expect({ boards: [{ coin: 0, studied: ['green-bird', 'red-plant'] }] })
   const two = { museum: ['green-bird', 'red-plant'] }
-  doing('museum-study', { coin: 2 }, two).play('study green-bird').offersOnly(['end turn'])
-  doing('museum-study', { coin: 2, crew: ['crew-14'], rows: ['p', 'ggbbr', 'g', 'g', ''] }, two)
+  usingThing('museum-study', { coin: 2 }, two).play('study green-bird').offersOnly(['end turn'])
+  usingThing('museum-study', { coin: 2, crew: ['crew-14'], rows: ['p', 'ggbbr', 'g', 'g', ''] }, two)
     .play('study green-bird')
     .refuses('study red-plant', 'DAR-MUSEUM-08')
-  // A tile that the set-up put there.
-  const laid = turn({})
-  const [tile] = lying(laid.state).museum as [string]
-  laid.play('place w1 museum-study', `study ${tile}`).expect({ boards: [{ studied: [tile] }] })
+  // A tile that the set-up placed in the museum.
+  const game = turn({})
+  const [tile] = readPosition(game.state).museum as [string]
+  game.play('place w1 museum-study', `study ${tile}`).expect({ boards: [{ studied: [tile] }] })
 })
 
 test('DAR-MUSEUM-09 T-242 delivery and research are two spaces, unless the table joins them', () => {
@@ -125,7 +125,7 @@ test('DAR-MUSEUM-09 T-242 delivery and research are two spaces, unless the table
 
 test('DAR-MUSEUM-10 DAR-MUSEUM-11 DAR-MUSEUM-12 T-109 T-212 a delivery is repeated as if placed now, once, without the row coin', () => {
   const row = ['red-reptile', 'red-plant', 'red-bird', 'red-fossil']
-  doing('special-3', { coin: 0, studied: ['red-fossil', 'green-bird'] }, { museum: row })
+  usingThing('special-3', { coin: 0, studied: ['red-fossil', 'green-bird'] }, { museum: row })
     .refuses('redeliver green-bird', 'DAR-MUSEUM-10')
     .play('redeliver red-fossil')
     .expect({ boards: [{ coin: 3, theory: 4 }], rowCoins: ['green', 'blue', 'red', 'yellow'] })
@@ -138,16 +138,16 @@ test('DAR-MUSEUM-13 T-244 without a specimen to send, the worker may stand there
 })
 
 test('DAR-SPECIMEN-06 T-112 what was sent stays researched', () => {
-  doing('museum-deliver', { studied: ['green-bird'] }, NONE)
+  usingThing('museum-deliver', { studied: ['green-bird'] }, NONE)
     .play('deliver green-bird')
     .expect({ boards: [{ studied: ['green-bird'] }] })
 })
 
 test('DAR-EVOLUTION-01 DAR-EVOLUTION-02 T-236 steps count at the end and bring nothing at once', () => {
-  const laid = doing('crew-3', { theory: 4 }, NONE).play('theory 5')
-  laid.expect({ boards: [{ theory: 9, points: 0 }] })
-  expect(laid.scores()[0]?.parts.theory).toBe(2 * 6)
-  doing('special-11', { theory: 4 })
+  const game = usingThing('crew-3', { theory: 4 }, NONE).play('theory 5')
+  game.expect({ boards: [{ theory: 9, points: 0 }] })
+  expect(game.scores()[0]?.parts.theory).toBe(2 * 6)
+  usingThing('special-11', { theory: 4 })
     .play('theory 3')
     .expect({ boards: [{ theory: 7, points: 0 }] })
 })
@@ -159,7 +159,7 @@ test('DAR-EVOLUTION-03 T-237 objectives look at steps, not at multipliers', () =
 })
 
 test('DAR-EVOLUTION-04 the marker stops at the last step', () => {
-  doing('crew-3', { theory: LAST_STEP - 2 })
+  usingThing('crew-3', { theory: LAST_STEP - 2 })
     .play('theory 5')
     .expect({ boards: [{ theory: 36 }] })
   expect([LAST_STEP, BOOKS[LAST_STEP], BOOKS.indexOf(9)]).toEqual([36, 15, 15])
@@ -167,9 +167,9 @@ test('DAR-EVOLUTION-04 the marker stops at the last step', () => {
 })
 
 test('DAR-GEN-09 DAR-EVOLUTION-04 on the last step no more steps are offered', () => {
-  doing('crew-16', { theory: LAST_STEP })
+  usingThing('crew-16', { theory: LAST_STEP })
     .refuses('theory 2', 'DAR-EVOLUTION-04')
     .offersOnly(['knowledge 1', 'coins 3', 'done'])
-  doing('crew-16', { theory: LAST_STEP - 1 }).offersOnly(['theory 2', 'knowledge 1', 'coins 3', 'done'])
-  doing('crew-3', { theory: LAST_STEP }).offersOnly(['end turn'])
+  usingThing('crew-16', { theory: LAST_STEP - 1 }).offersOnly(['theory 2', 'knowledge 1', 'coins 3', 'done'])
+  usingThing('crew-3', { theory: LAST_STEP }).offersOnly(['end turn'])
 })

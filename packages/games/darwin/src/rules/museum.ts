@@ -1,4 +1,4 @@
-// Specimens and the museum (DAR-SPECIMEN, DAR-MUSEUM).
+// The rules of specimens and the museum (DAR-SPECIMEN, DAR-MUSEUM).
 
 import { nothing, type Tell } from '@wayfare/kernel'
 import { acts, deliver, studyMuseum } from '../data/actions.ts'
@@ -27,7 +27,7 @@ const REDELIVER = SPECIMENS.map((specimen) =>
   moveOf(`redeliver ${specimen}`, effect('redelivered', specimen), [specimen]),
 )
 
-/** DAR-SPECIMEN-05: does it lie on an island where the player has an explorer? */
+/** True if the specimen is on an island where the player has an explorer (DAR-SPECIMEN-05). */
 function liesOnOwnIsland(s: DarwinState, by: number, specimen: Specimen): boolean {
   const { explorers } = boardOf(s, by)
   for (const { id, stops } of ISLANDS)
@@ -37,11 +37,11 @@ function liesOnOwnIsland(s: DarwinState, by: number, specimen: Specimen): boolea
 
 const hasStudied = (s: DarwinState, by: number, specimen: Specimen): boolean =>
   boardOf(s, by).studied.includes(specimen)
-/** In the museum, and not studied yet. */
-const isNews = (s: DarwinState, by: number, specimen: Specimen): boolean =>
+/** True if it is in the museum and this player has not researched it. */
+const isNewInMuseum = (s: DarwinState, by: number, specimen: Specimen): boolean =>
   s.museum.includes(specimen) && !hasStudied(s, by, specimen)
-/** Studied, and not in the museum yet. */
-const isDue = (s: DarwinState, by: number, specimen: Specimen): boolean =>
+/** True if this player has researched it and it is not in the museum. */
+const isDeliverable = (s: DarwinState, by: number, specimen: Specimen): boolean =>
   hasStudied(s, by, specimen) && !s.museum.includes(specimen)
 const affords = (s: DarwinState, by: number, visit: Visit): boolean =>
   visit === 'first' || boardOf(s, by).coin >= SECOND_COST
@@ -85,7 +85,7 @@ export const museumRules = {
 
   'study-museum': {
     can(s, by, visit, inquiry) {
-      if (!SPECIMENS.some((one) => isNews(s, by, one))) return inquiry.no('DAR-MUSEUM-13')
+      if (!SPECIMENS.some((one) => isNewInMuseum(s, by, one))) return inquiry.no('DAR-MUSEUM-13')
       return affords(s, by, visit) || inquiry.no('DAR-MUSEUM-08')
     },
     ask(_s, _by, visit, asking) {
@@ -95,11 +95,11 @@ export const museumRules = {
     },
   },
 
-  // The second one follows, for coins.
+  // After the first specimen a second one is offered for coins.
   'museum-researched': {
     can(s, by, { specimen, visit }, inquiry) {
       if (hasStudied(s, by, specimen)) return inquiry.no('DAR-SPECIMEN-03')
-      return (isNews(s, by, specimen) && affords(s, by, visit)) || inquiry.no('DAR-MUSEUM-08')
+      return (isNewInMuseum(s, by, specimen) && affords(s, by, visit)) || inquiry.no('DAR-MUSEUM-08')
     },
     run(s, by, { specimen, visit }, tell) {
       if (visit === 'second') boardOf(s, by).coin -= SECOND_COST
@@ -110,7 +110,7 @@ export const museumRules = {
 
   deliver: {
     can(s, by, visit, inquiry) {
-      if (!SPECIMENS.some((one) => isDue(s, by, one))) return inquiry.no('DAR-MUSEUM-13')
+      if (!SPECIMENS.some((one) => isDeliverable(s, by, one))) return inquiry.no('DAR-MUSEUM-13')
       return affords(s, by, visit) || inquiry.no('DAR-MUSEUM-05')
     },
     ask(_s, _by, visit, asking) {
@@ -122,7 +122,7 @@ export const museumRules = {
 
   delivered: {
     can(s, by, { specimen, visit }, inquiry) {
-      if (!isDue(s, by, specimen)) return inquiry.no('DAR-MUSEUM-01')
+      if (!isDeliverable(s, by, specimen)) return inquiry.no('DAR-MUSEUM-01')
       return affords(s, by, visit) || inquiry.no('DAR-MUSEUM-05')
     },
     run(s, by, { specimen, visit }, tell) {

@@ -4,20 +4,20 @@ import type { ObjectiveId } from '../data/ids.ts'
 import { OBJECTIVE_IDS, OBJECTIVES, SLOTS } from '../data/objectives.ts'
 import { SPECIALS } from '../data/special-tiles.ts'
 import { ACTION_OPS } from '../ops.ts'
-import { doing, GOLD, IDLE, lying, ONE_LEFT, OUT, QUIET, SILVER, turn } from '../testing/at.ts'
+import { ALL_PLACED, GOLD, IDLE, ONE_LEFT, QUIET, readPosition, SILVER, turn, usingThing } from '../testing/at.ts'
 import { rules } from './index.ts'
 
 const TWO = ['start-silver-1', 'start-gold-1']
 
 test('DAR-OBJECTIVE-01 an open objective is taken and not replaced; with none left nothing happens', () => {
-  doing('i1-6', {}, { shown: ['silver-2', 'gold-3'] })
+  usingThing('i1-6', {}, { shown: ['silver-2', 'gold-3'] })
     .play('take gold-3')
     .expect({ boards: [{ reserve: ['gold-3'] }], shown: ['silver-2'] })
-  doing('i1-6', {}, { shown: [] }).offersOnly(['end turn'])
+  usingThing('i1-6', {}, { shown: [] }).offersOnly(['end turn'])
 })
 
 test('DAR-OBJECTIVE-02 DAR-OBJECTIVE-05 T-116 the reserve holds two of any colours, and comes before the slots', () => {
-  doing('i1-6', { reserve: ['silver-2'] }, { shown: ['silver-3', 'gold-3'] })
+  usingThing('i1-6', { reserve: ['silver-2'] }, { shown: ['silver-3', 'gold-3'] })
     .refuses('take silver-3 silver-slot-1', 'DAR-OBJECTIVE-05')
     .offersOnly(['take silver-3', 'take gold-3', 'skip'])
     .play('take silver-3')
@@ -25,7 +25,7 @@ test('DAR-OBJECTIVE-02 DAR-OBJECTIVE-05 T-116 the reserve holds two of any colou
 })
 
 test('DAR-OBJECTIVE-03 with a full reserve it goes face up into a slot of its colour, for the slot’s price', () => {
-  doing('i1-6', { coin: 3, reserve: TWO }, { shown: ['silver-2', 'gold-3'] })
+  usingThing('i1-6', { coin: 3, reserve: TWO }, { shown: ['silver-2', 'gold-3'] })
     .refuses('take silver-2', 'DAR-OBJECTIVE-03')
     .refuses('take silver-2 gold-slot-3', 'DAR-OBJECTIVE-03')
     .play('take gold-3 gold-slot-2')
@@ -33,7 +33,7 @@ test('DAR-OBJECTIVE-03 with a full reserve it goes face up into a slot of its co
 })
 
 test('DAR-OBJECTIVE-04 T-115 with a full reserve only what finds a slot it can pay for', () => {
-  doing('i1-6', { coin: 2, reserve: TWO }, { shown: ['gold-3'] })
+  usingThing('i1-6', { coin: 2, reserve: TWO }, { shown: ['gold-3'] })
     .refuses('take gold-3 gold-slot-1', 'DAR-OBJECTIVE-04')
     .offersOnly(['take gold-3 gold-slot-3', 'take gold-3 gold-slot-4', 'take gold-3 gold-slot-5', 'skip'])
   const gold = {
@@ -43,8 +43,8 @@ test('DAR-OBJECTIVE-04 T-115 with a full reserve only what finds a slot it can p
     'gold-slot-4': 'gold-5',
     'gold-slot-5': 'gold-6',
   }
-  doing('i1-6', { coin: 9, reserve: TWO, slots: gold }, { shown: ['gold-3'] }).offersOnly(['end turn'])
-  doing('i1-6', { coin: 9, reserve: TWO, slots: gold }, { shown: ['gold-3', 'silver-2'] }).refuses(
+  usingThing('i1-6', { coin: 9, reserve: TWO, slots: gold }, { shown: ['gold-3'] }).offersOnly(['end turn'])
+  usingThing('i1-6', { coin: 9, reserve: TWO, slots: gold }, { shown: ['gold-3', 'silver-2'] }).refuses(
     'take gold-3 gold-slot-1',
     'DAR-OBJECTIVE-12',
   )
@@ -85,9 +85,9 @@ test('DAR-OBJECTIVE-09 DAR-OBJECTIVE-11 T-117 out of the reserve for the slot’
     .refuses('reach gold-3 gold-slot-1', 'DAR-OBJECTIVE-09')
     .refuses('reach gold-3 gold-slot-2', 'DAR-OBJECTIVE-09')
     .offers(['reach gold-3 gold-slot-3'])
-  const laid = turn({ ...GOLD, coin: 5, points: 0 }).play('reach gold-3 gold-slot-1')
-  laid.expect({ boards: [{ coin: 0, points: 0, perks: ['fifth-worker'] }] })
-  expect(laid.scores()[0]?.parts.objectives).toBe(4)
+  const game = turn({ ...GOLD, coin: 5, points: 0 }).play('reach gold-3 gold-slot-1')
+  game.expect({ boards: [{ coin: 0, points: 0, perks: ['fifth-worker'] }] })
+  expect(game.scores()[0]?.parts.objectives).toBe(4)
 })
 
 test('DAR-OBJECTIVE-13 DAR-OBJECTIVE-14 T-121 T-249 what objectives can ask for', () => {
@@ -131,14 +131,14 @@ test('DAR-OBJECTIVE-15 T-119 T-120 seals may lie in different rows', () => {
 })
 
 test('DAR-OBJECTIVE-17 an automatic objective asks for nothing but the slot, even if none could be taken', () => {
-  doing('special-12', { coin: 0, reserve: TWO }, { shown: [] })
+  usingThing('special-12', { coin: 0, reserve: TWO }, { shown: [] })
     .refuses('take-objective', 'DAR-OBJECTIVE-01')
     .play('complete-objective')
     .refuses('complete start-gold-1 gold-slot-1', 'DAR-OBJECTIVE-09')
     .refuses('complete start-gold-1 silver-slot-1', 'DAR-OBJECTIVE-17')
     .play('complete start-silver-1 silver-slot-5')
     .expect({ boards: [{ reached: ['silver-slot-5'], reserve: ['start-gold-1'] }] })
-  doing('crew-15', { coin: 0, reserve: [], slots: { 'gold-slot-1': 'gold-3' } }, { shown: [] })
+  usingThing('crew-15', { coin: 0, reserve: [], slots: { 'gold-slot-1': 'gold-3' } }, { shown: [] })
     .play('complete-objective', 'complete gold-3')
     .expect({ boards: [{ reached: ['gold-slot-1'], perks: ['fifth-worker'] }] })
 })
@@ -177,7 +177,7 @@ test('DAR-OBJECTIVE-27 DAR-BEAGLE-09 with the gold reward each lag penalty count
 
 test('DAR-OBJECTIVE-29 T-124 an objective is reached between two deliveries, its reward done before the second', () => {
   const camps = { 'camp-sea-6': [0, null] }
-  doing(
+  usingThing(
     'museum-deliver',
     { coin: 2, reserve: ['silver-10'], studied: ['green-plant', 'red-bird'] },
     { museum: [], shown: [], camps },
@@ -195,7 +195,7 @@ test('DAR-OBJECTIVE-30 T-291 the objective office holds any number of workers, i
   turn({}, { table: { players: 2, office: false } }).refuses('place w1 objective-office', 'DAR-OBJECTIVE-30')
 })
 
-/** For each objective a board that just meets it, and for each requirement the same board without it. */
+/** For each objective, tests a board that just fulfils it, and for each requirement the same board without it. */
 test.each(OBJECTIVE_IDS)('DAR-OBJECTIVE-14 %s is reached with what it asks for and with nothing less', (id) => {
   const { needs, tier } = OBJECTIVES[id]
   const full = (without = -1) => {
@@ -269,12 +269,16 @@ test('DAR-SPECIAL-05 tiles stay where they are', () => {
 
 test('DAR-OBJECTIVE-03 T-114 with a full reserve a silver objective goes face up into any empty silver slot', () => {
   const full = { coin: 0, reserve: TWO }
-  const into = (...slots: number[]) => slots.map((slot) => `take silver-2 silver-slot-${slot}`)
-  const shown = ['silver-2']
-  doing('i1-6', full, { shown }).offersOnly([...into(1, 2, 3, 4, 5), 'skip'])
-  doing('i1-6', { ...full, slots: { 'silver-slot-2': 'silver-5', 'silver-slot-4': 'silver-6' } }, { shown })
+  const movesInto = (...slots: number[]) => slots.map((slot) => `take silver-2 silver-slot-${slot}`)
+  const faceUp = ['silver-2']
+  usingThing('i1-6', full, { shown: faceUp }).offersOnly([...movesInto(1, 2, 3, 4, 5), 'skip'])
+  usingThing(
+    'i1-6',
+    { ...full, slots: { 'silver-slot-2': 'silver-5', 'silver-slot-4': 'silver-6' } },
+    { shown: faceUp },
+  )
     .refuses('take silver-2 silver-slot-2', 'DAR-OBJECTIVE-12')
-    .offersOnly([...into(1, 3, 5), 'skip'])
+    .offersOnly([...movesInto(1, 3, 5), 'skip'])
     .play('take silver-2 silver-slot-5')
     .expect({
       shown: [],
@@ -301,17 +305,17 @@ test('DAR-GEN-08 T-125 a lens coin that completes a requirement is of use in the
     .decides(1)
     .play(reach)
     .expect({ boards: [{}, { reached: ['silver-slot-5'] }] })
-  // Without that coin it is not open then.
+  // Without that coin the objective is not fulfilled at that moment.
   turn({}, { order: [0, 1], seat: 1 }, { ...SILVER, coin: 7 }).refuses(reach, 'DAR-OBJECTIVE-06')
 })
 
 test('DAR-GEN-08 T-289 without a worker a lens coin that pays for a slot waits for the reward phase', () => {
   const slots = { 'gold-slot-3': 'gold-4', 'gold-slot-4': 'gold-5', 'gold-slot-5': 'gold-6' }
-  const out = { ...GOLD, crew: [], coin: 2, placed: OUT, slots }
+  const out = { ...GOLD, crew: [], coin: 2, placed: ALL_PLACED, slots }
   const first = { rows: ['p', 'bb', 'g', 'r', ''], placed: { w1: 'turn-order', w3: 'turn-order' } }
-  const laid = (owner: number) =>
+  const game = (owner: number) =>
     turn(first, { order: [0, 1], lenses: { 'navigate-2': owner } }, out).play('place w2 navigate-2', 'skip', 'end turn')
-  laid(1)
+  game(1)
     .expect({ phase: 'actions', boards: [{}, { coin: 3 }] })
     .decides(0)
     .refuses('1: reach gold-3 gold-slot-2', 'KER-TURN')
@@ -321,14 +325,14 @@ test('DAR-GEN-08 T-289 without a worker a lens coin that pays for a slot waits f
     .refuses('reach gold-3 gold-slot-1', 'DAR-OBJECTIVE-09')
     .play('reach gold-3 gold-slot-2', 'purple w2')
     .expect({ boards: [{}, { coin: 0, reached: ['gold-slot-2'] }] })
-  // Without the coin nobody is asked.
-  laid(-1)
+  // Without the coin there is no window at all.
+  game(-1)
     .play(...IDLE)
     .expect({ round: 2, phase: 'actions' })
 })
 
 test('DAR-OBJECTIVE-02 T-246 two silver objectives taken one after the other lie in the reserve', () => {
-  turn({ placed: { w1: 'turn-order', w2: 'turn-order' } }, { shown: ['silver-2', 'silver-3'] }, { placed: OUT })
+  turn({ placed: { w1: 'turn-order', w2: 'turn-order' } }, { shown: ['silver-2', 'silver-3'] }, { placed: ALL_PLACED })
     .play('place w3 objective-office', 'take-objective', 'take silver-2', 'done', 'end turn')
     .play('place w4 objective-office', 'take-objective', 'take silver-3')
     .expect({ boards: [{ reserve: ['silver-2', 'silver-3'], slots: {} }], shown: [] })
@@ -336,7 +340,7 @@ test('DAR-OBJECTIVE-02 T-246 two silver objectives taken one after the other lie
 
 test('DAR-OBJECTIVE-07 T-247 an objective that was left alone can be reached in a later turn, if it is still met', () => {
   const later = (...first: string[]) =>
-    turn({ ...SILVER, placed: { w1: 'turn-order', w2: 'turn-order' } }, {}, { placed: OUT })
+    turn({ ...SILVER, placed: { w1: 'turn-order', w2: 'turn-order' } }, {}, { placed: ALL_PLACED })
       .offers(['reach silver-10 silver-slot-5'])
       .play(...first)
       .expect({ boards: [{ reserve: ['silver-10'], reached: [] }] })
@@ -349,7 +353,7 @@ test('DAR-OBJECTIVE-07 T-247 an objective that was left alone can be reached in 
   )
 })
 
-/** What each slot gives, besides its price: moves that follow, and what they change. */
+/** The effects of each slot besides its price: the moves that follow, and what they change. */
 const SLOT_GIVES: Readonly<Record<string, { moves?: string[]; after?: object; purple?: number }>> = {
   'silver-slot-1': { moves: ['revisit camp-i2-4', 'theory 3'], after: { theory: 3 } },
   'silver-slot-2': { after: { perks: ['scrolls-free'] } },
@@ -365,12 +369,12 @@ const SLOT_GIVES: Readonly<Record<string, { moves?: string[]; after?: object; pu
 test.each(SLOTS)('DAR-OBJECTIVE-11 DAR-OBJECTIVE-28 T-250 $id gives its reward and nothing else', ({ id, tier }) => {
   const { moves = [], after = {}, purple = 12 } = SLOT_GIVES[id] as (typeof SLOT_GIVES)[string]
   const tile = tier === 'silver' ? 'silver-10' : 'gold-3'
-  const met = tier === 'silver' ? SILVER : { ...GOLD, coin: 8 }
-  const laid = turn(met, { camps: { 'camp-i2-4': [0, null] }, tokens: { 'i1-2': 'red-bird' } })
-  const before = lying(laid.state)
-  laid.play(`reach ${tile} ${id}`, ...moves).offers(['place w1 turn-order'])
+  const fulfilled = tier === 'silver' ? SILVER : { ...GOLD, coin: 8 }
+  const game = turn(fulfilled, { camps: { 'camp-i2-4': [0, null] }, tokens: { 'i1-2': 'red-bird' } })
+  const before = readPosition(game.state)
+  game.play(`reach ${tile} ${id}`, ...moves).offers(['place w1 turn-order'])
   const [own, ...others] = before.boards
-  expect(lying(laid.state)).toEqual({
+  expect(readPosition(game.state)).toEqual({
     ...before,
     purple,
     boards: [{ ...own, reserve: [], slots: { [id]: tile }, reached: [id], ...after }, ...others],
@@ -387,7 +391,7 @@ test('DAR-OBJECTIVE-26 T-250 the reward of the third gold slot lowers the penalt
 test('DAR-OBJECTIVE-31 T-309 a ship level with the Beagle is so until the Beagle sails on', () => {
   const reach = 'reach silver-9 silver-slot-5'
   const level = { reserve: ['silver-9'], studied: ['red-fossil'], ship: 'sea-4', placed: ONE_LEFT }
-  turn(level, { round: 2, order: [0, 1] }, { ...QUIET, placed: OUT })
+  turn(level, { round: 2, order: [0, 1] }, { ...QUIET, placed: ALL_PLACED })
     .offers([reach])
     .play(...IDLE, 'pass', 'pass', 'pass', 'pass')
     .expect({ round: 3, boards: [{ ship: 'sea-4' }] })

@@ -1,4 +1,4 @@
-// Objectives (DAR-OBJECTIVE): taken into the reserve or a slot, and reached by an interrupt or an action.
+// The rules of objectives (DAR-OBJECTIVE): taken into the reserve or a slot, and reached by an interrupt or an action.
 
 import { type Effect, from, nothing, offerFlags, type RuleId, type Tell } from '@wayfare/kernel'
 import { acts } from '../data/actions.ts'
@@ -11,7 +11,7 @@ import type { DarwinAsking, DarwinText } from '../words.ts'
 import { meets } from './requirements.ts'
 import { type DarwinRules, SKIP } from './rule.ts'
 
-/** For each objective a move without a slot, and one into each slot. */
+/** For each objective a move without a slot, and one for each slot. */
 type Moves = {
   readonly plain: DarwinText
   readonly on: readonly [ObjectiveId]
@@ -29,10 +29,10 @@ const movesFor = (word: 'complete' | 'reach' | 'take'): Readonly<Record<Objectiv
   }))
 const TAKE = movesFor('take')
 
-type Into = { readonly objective: ObjectiveId; readonly slot: SlotId; readonly free: boolean }
+type TargetSlot = { readonly objective: ObjectiveId; readonly slot: SlotId; readonly free: boolean }
 
-const fits = ({ objective: id, slot }: Into): boolean => slotOf(slot).tier === objective(id).tier
-const affords = (one: Board, { slot, free }: Into): boolean => free || one.coin >= slotOf(slot).cost
+const fits = ({ objective: id, slot }: TargetSlot): boolean => slotOf(slot).tier === objective(id).tier
+const affords = (one: Board, { slot, free }: TargetSlot): boolean => free || one.coin >= slotOf(slot).cost
 const hasRoom = ({ reserve }: Board): boolean => reserve.length < RESERVE
 
 function ruleAgainstTaking(
@@ -50,22 +50,27 @@ function ruleAgainstTaking(
 }
 
 /**
- * The rule against turning this objective over, in the slot where it lies or, out of the reserve, in an empty one. `met`: whether what it
- * asks for has been reached, or need not be.
+ * Returns the rule against turning over this objective, in its slot or from the reserve into an empty one. `met` is
+ * true if its requirements are fulfilled or waived.
  */
-function ruleAgainstTurningOver(one: Board, into: Into, how: 'reach' | 'complete', met: boolean): RuleId | undefined {
+function ruleAgainstTurningOver(
+  one: Board,
+  into: TargetSlot,
+  how: 'reach' | 'complete',
+  met: boolean,
+): RuleId | undefined {
   const there = one.slots[into.slot]
-  const lies = there?.objective === into.objective
-  if (lies && there.reached) return 'DAR-OBJECTIVE-12'
-  if (!lies && !fits(into)) return how === 'reach' ? 'DAR-OBJECTIVE-09' : 'DAR-OBJECTIVE-17'
+  const isInSlot = there?.objective === into.objective
+  if (isInSlot && there.reached) return 'DAR-OBJECTIVE-12'
+  if (!isInSlot && !fits(into)) return how === 'reach' ? 'DAR-OBJECTIVE-09' : 'DAR-OBJECTIVE-17'
   if (!met) return 'DAR-OBJECTIVE-06'
-  if (lies) return undefined
+  if (isInSlot) return undefined
   if (there) return 'DAR-OBJECTIVE-12'
   return affords(one, into) ? undefined : 'DAR-OBJECTIVE-09'
 }
 
-/** DAR-OBJECTIVE-17: without meeting what it asks for. */
-const ruleAgainstCompleting = (one: Board, into: Into): RuleId | undefined =>
+/** An objective can be completed without fulfilling its requirements (DAR-OBJECTIVE-17). */
+const ruleAgainstCompleting = (one: Board, into: TargetSlot): RuleId | undefined =>
   ruleAgainstTurningOver(one, into, 'complete', true)
 
 export const objectiveRules = {
@@ -104,7 +109,7 @@ export const objectiveRules = {
     },
   },
 
-  // DAR-OBJECTIVE-17: without meeting what it asks for.
+  // The action that completes an objective without its requirements (DAR-OBJECTIVE-17).
   'complete-objective': {
     can(s, by, { free }, inquiry) {
       const one = boardOf(s, by)
@@ -136,7 +141,7 @@ export const objectiveRules = {
   },
 } satisfies Partial<DarwinRules>
 
-/** They stand in the order of the board. */
+/** Slots are stored in the order of the board. */
 function putInto(slots: Board['slots'], slot: SlotId, put: PutObjective): Board['slots'] {
   const laid: Partial<Record<SlotId, PutObjective>> = {}
   for (const id of SLOT_IDS) {
@@ -146,11 +151,11 @@ function putInto(slots: Board['slots'], slot: SlotId, put: PutObjective): Board[
   return laid
 }
 
-function turnOver(s: DarwinState, by: number, { objective: id, slot, free }: Into, tell: Tell) {
+function turnOver(s: DarwinState, by: number, { objective: id, slot, free }: TargetSlot, tell: Tell) {
   const one = boardOf(s, by)
   const { cost, reward } = slotOf(slot)
   if (!one.slots[slot]) {
-    // DAR-OBJECTIVE-09: out of the reserve, for the slot's price.
+    // An objective from the reserve pays the price of its slot (DAR-OBJECTIVE-09).
     if (!free) one.coin -= cost
     one.reserve = one.reserve.filter((other) => other !== id)
   }
@@ -166,30 +171,31 @@ type TurningOver = {
   readonly moves: Readonly<Record<ObjectiveId, Moves>>
   then(id: ObjectiveId, slot: SlotId, free: boolean): Effect
 }
-const REACHED = recordOf(OBJECTIVE_IDS, (id) =>
+const HOW_TO_REACH = recordOf(OBJECTIVE_IDS, (id) =>
   recordOf(SLOT_IDS, (slot) => effect('reached', { objective: id, slot })),
 )
-const REACHING: TurningOver = { how: 'reach', moves: movesFor('reach'), then: (id, slot) => REACHED[id][slot] }
+const REACHING: TurningOver = { how: 'reach', moves: movesFor('reach'), then: (id, slot) => HOW_TO_REACH[id][slot] }
 const COMPLETING: TurningOver = {
   how: 'complete',
   moves: movesFor('complete'),
   then: (id, slot, free) => effect('completed', { objective: id, slot, free }),
 }
-const LOOKED_AT = offerFlags({ sure: true })
+const PRECHECKED = offerFlags({ prechecked: true })
 
 /**
- * Every way in which an own objective might be turned over. What it asks for is looked at once for all slots. Most objectives are not met,
- * and this is asked at every decision: their slots are left out while nobody listens, 25 % more decisions a second.
+ * Offers every way to turn over an own objective. Requirements are checked once for all slots. Most objectives are not
+ * fulfilled and this runs at every decision, so their slots are skipped unless somebody listens: 25 % more decisions a
+ * second.
  */
 function offerOwn(s: DarwinState, by: number, { how, moves, then }: TurningOver, free: boolean, asking: DarwinAsking) {
   const one = boardOf(s, by)
   for (const id of one.reserve) {
-    const met = how === 'complete' || meets(s, by, id)
-    if (!met && !asking.listening) continue
+    const isMet = how === 'complete' || meets(s, by, id)
+    if (!isMet && !asking.listening) continue
     const { plain, on, into } = moves[id]
     for (const { slot, move, on: both } of into) {
-      const against = ruleAgainstTurningOver(one, { objective: id, slot: slot.id, free }, how, met)
-      asking.offerUnless(against, move, then(id, slot.id, free), both, LOOKED_AT)
+      const against = ruleAgainstTurningOver(one, { objective: id, slot: slot.id, free }, how, isMet)
+      asking.offerUnless(against, move, then(id, slot.id, free), both, PRECHECKED)
     }
     asking.refuse(plain, 'DAR-OBJECTIVE-09', {}, on)
   }
@@ -197,16 +203,16 @@ function offerOwn(s: DarwinState, by: number, { how, moves, then }: TurningOver,
     const there = one.slots[slot]
     if (!there) continue
     const { objective: id, reached } = there
-    const met = how === 'complete' || meets(s, by, id)
-    if (!met && !asking.listening) continue
+    const isMet = how === 'complete' || meets(s, by, id)
+    if (!isMet && !asking.listening) continue
     const { plain, on, into } = moves[id]
-    const against = ruleAgainstTurningOver(one, { objective: id, slot, free }, how, met)
-    asking.offerUnless(against, plain, then(id, slot, free), on, LOOKED_AT)
+    const against = ruleAgainstTurningOver(one, { objective: id, slot, free }, how, isMet)
+    asking.offerUnless(against, plain, then(id, slot, free), on, PRECHECKED)
     asking.refuseAll(into, reached ? 'DAR-OBJECTIVE-12' : 'DAR-OBJECTIVE-08')
   }
 }
 
-/** DAR-OBJECTIVE-02: at any moment. */
+/** Fulfilled objectives can be turned over at any moment (DAR-OBJECTIVE-02). */
 export function offerReach(s: DarwinState, by: number, asking: DarwinAsking): void {
   offerOwn(s, by, REACHING, false, asking)
 }

@@ -1,4 +1,4 @@
-// What an objective asks for, held against the board as it is now (DAR-OBJECTIVE-06, -14 to -16, -31).
+// Checks the requirements of an objective against the current board (DAR-OBJECTIVE-06, -14 to -16, -31).
 
 import { type Colour, type ObjectiveId, STACKS } from '../data/ids.ts'
 import { objective, type Requirement } from '../data/objectives.ts'
@@ -38,7 +38,7 @@ function meetsOne(s: DarwinState, one: Board, { need, min, what }: Requirement):
   }
 }
 
-/** DAR-SEAL-05, DAR-OBJECTIVE-15: normal seals of this colour over all rows. */
+/** Counts normal seals of this colour over all rows (DAR-SEAL-05, DAR-OBJECTIVE-15). */
 export function sealsOf({ workers }: Board, colour: Colour): number {
   let sum = 0
   for (const { seals } of workers) sum += countSeals(seals, colour)

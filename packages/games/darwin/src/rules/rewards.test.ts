@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { GOAL_IDS } from '../data/goals.ts'
 import { MAIL_TILE_IDS, MAIL_TILES } from '../data/mail-tiles.ts'
 import { BEAGLE, LAG, lagOf } from '../data/routes.ts'
-import { doing, goalsWith, rewards, SILVER, turn } from '../testing/at.ts'
+import { goalsWith, rewards, SILVER, turn, usingThing } from '../testing/at.ts'
 import { darwin } from '../testing/index.ts'
 
 const LETTERS = ['letter-1', 'letter-2', 'letter-7']
@@ -16,14 +16,14 @@ test('DAR-TURNORDER-01 the worker goes into the next cell and brings two coins, 
 })
 
 test('DAR-TURNORDER-02 DAR-TURNORDER-03 T-126 whoever stands there comes first, the others keep their order', () => {
-  const laid = table(darwin, {
+  const game = table(darwin, {
     phase: 'rewards',
     table: { players: 4 },
     order: [0, 1, 2, 3],
     turnSpace: [3, 1],
     boards: [{}, {}, {}, {}],
   })
-  laid.expect({ order: [3, 1, 0, 2], round: 2, turnSpace: [] })
+  game.expect({ order: [3, 1, 0, 2], round: 2, turnSpace: [] })
 })
 
 test('DAR-TURNORDER-04 DAR-TURNORDER-05 T-127 nobody there: no change; only the leftmost worker of a player counts', () => {
@@ -108,23 +108,23 @@ test('DAR-REWARD-07 T-135 half of the stamps, rounded up, go to the used ones', 
 })
 
 test('DAR-REWARD-08 DAR-REWARD-12 T-132 a reward may be declined in part or whole, and the stamps go all the same', () => {
-  const laid = (table = {}) => rewards([{ mail: [2, 0, 0] }, {}], { letters: LETTERS, table: { players: 2, ...table } })
-  laid()
+  const game = (table = {}) => rewards([{ mail: [2, 0, 0] }, {}], { letters: LETTERS, table: { players: 2, ...table } })
+  game()
     .play('coins 2', 'done')
     .expect({ boards: [{ coin: 6, knowledge: 1, mail: [1, 0, 0] }] })
-  laid()
+  game()
     .play('done')
     .expect({ boards: [{ coin: 4, mail: [1, 0, 0] }] })
-  laid({ declined: 'kept' })
+  game({ declined: 'kept' })
     .play('done')
     .expect({ boards: [{ mail: [2, 0, 0], usedStamps: 0 }] })
-  laid({ declined: 'kept' })
+  game({ declined: 'kept' })
     .play('coins 2', 'done')
     .expect({ boards: [{ mail: [1, 0, 0], usedStamps: 1 }] })
 })
 
 test('DAR-REWARD-10 T-134 stamps that a reward brings wait for the next round, on a lower envelope they count at once', () => {
-  // The reward explores to a camp that sends two stamps.
+  // The reward moves an explorer to a camp that places two stamps.
   const first = { mail: [0, 2, 0], coin: 9, explorers: ['i1-3', null, null] }
   const letters = ['letter-2', 'letter-4', 'letter-7']
   rewards([first, {}], { letters })
@@ -165,16 +165,16 @@ test('DAR-REWARD-13 T-260 the first place resolves before the second', () => {
 })
 
 test('DAR-REWARD-14 who has used the only trigger of a window is not asked to pass', () => {
-  const met = { ...SILVER, ...AHEAD }
+  const fulfilled = { ...SILVER, ...AHEAD }
   const other = { reserve: ['silver-4'], coin: 8, studied: ['green-plant', 'red-reptile'], ...AHEAD }
-  rewards([met, other]).play('0: reach silver-10 silver-slot-5').decides(1).play('pass').decides(1)
-  rewards([met, {}]).play('reach silver-10 silver-slot-5').expect({ phase: 'actions', round: 2 })
+  rewards([fulfilled, other]).play('0: reach silver-10 silver-slot-5').decides(1).play('pass').decides(1)
+  rewards([fulfilled, {}]).play('reach silver-10 silver-slot-5').expect({ phase: 'actions', round: 2 })
 })
 
 test('DAR-REWARD-14 windows after each envelope and after the goal, in turn order, until nobody acts', () => {
-  const met = { reserve: ['silver-10'], coin: 8, studied: ['green-plant'], ...AHEAD }
+  const fulfilled = { reserve: ['silver-10'], coin: 8, studied: ['green-plant'], ...AHEAD }
   const other = { reserve: ['silver-4'], studied: ['green-plant', 'red-reptile'], ...AHEAD }
-  rewards([{ ...met, mail: [1, 0, 0] }, other], {
+  rewards([{ ...fulfilled, mail: [1, 0, 0] }, other], {
     letters: LETTERS,
     goals: goalsWith('goal-8'),
   })
@@ -183,12 +183,12 @@ test('DAR-REWARD-14 windows after each envelope and after the goal, in turn orde
     .play('pass')
     .decides(1)
     .play('reach silver-4 silver-slot-5')
-    // Seat 1 has acted, so seat 0 is asked once more.
+    // Seat 1 has acted, so seat 0 gets another chance.
     .decides(0)
     .play('pass')
     .expect({ phase: 'rewards' })
     .decides(0)
-  // The goal lifts the points over a threshold.
+  // The goal raises the points above a threshold.
   rewards([{ reserve: ['start-silver-4'], points: 2, studied: ['red-bird'], ...AHEAD }, {}], {
     goals: goalsWith('goal-7'),
   })
@@ -202,7 +202,7 @@ test('DAR-BEAGLE-01 DAR-BEAGLE-08 the goal of the round is scored and turned ove
 })
 
 test('DAR-BEAGLE-02 DAR-BEAGLE-05 T-136 T-137 what is gained less the lag: 12 − 7 = 5', () => {
-  // Three red seals; the ship misses the penalties before the third and the fourth Beagle space.
+  // Three red seals; the lag penalties before the third and the fourth space of the Beagle are deducted.
   rewards([{ rows: ['p', 'rr', 'r', 'g', ''], ship: 'sea-7' }, {}], {
     goals: goalsWith('goal-2', 4),
     round: 4,
@@ -237,8 +237,8 @@ test.each(GOAL_IDS)(
 
 test('DAR-LENS-12 DAR-BEAGLE-03 T-230 two own lenses score ten points, the two of nobody none', () => {
   const lenses = { 'explore-2': 0, 'special-slot-middle-left': 0 }
-  const laid = rewards([AHEAD, AHEAD], { goals: goalsWith('goal-10'), lenses })
-  laid.expect({
+  const game = rewards([AHEAD, AHEAD], { goals: goalsWith('goal-10'), lenses })
+  game.expect({
     lenses: { ...lenses, 'special-slot-top-left': -1, 'special-slot-top-right': -1 },
     boards: [{ points: 10 }, { points: 0 }],
   })
@@ -262,10 +262,10 @@ test('DAR-BEAGLE-10 DAR-BEAGLE-11 T-306 T-307 a penalty counts while its space l
 
 test('DAR-REFRESH-01 T-142 the last round has no refresh', () => {
   const left = { academy: 'ggg.........', shown: ['silver-1'] }
-  const laid = rewards([{ ...AHEAD, tents: 2 }, {}], { round: 5, goals: goalsWith('goal-12', 5), ...left })
+  const game = rewards([{ ...AHEAD, tents: 2 }, {}], { round: 5, goals: goalsWith('goal-12', 5), ...left })
     .expect({ round: 5, phase: 'over', scored: 5, boards: [{ points: 8 }], ...left })
     .refuses('0: end turn', 'KER-OVER')
-  expect(laid.scores().map(({ place }) => place)).toEqual([1, 2])
+  expect(game.scores().map(({ place }) => place)).toEqual([1, 2])
 })
 
 test('DAR-REFRESH-02 DAR-REFRESH-03 DAR-REFRESH-08 DAR-REFRESH-09 the Beagle sails on, workers come home, the rest stays', () => {
@@ -280,20 +280,20 @@ test('DAR-REFRESH-02 DAR-REFRESH-03 DAR-REFRESH-08 DAR-REFRESH-09 the Beagle sai
     explorers: ['i1-4', null, null],
   }
   const { placed, ...rest } = board
-  const laid = rewards([board, {}], { lenses: { 'explore-2': 0 }, museum: ['red-bird'] })
-  laid.expect({ round: 2, boards: [{ ...rest, placed: {} }], museum: ['red-bird'], lenses: { 'explore-2': 0 } })
-  laid.sees(1, { beagle: 'sea-4' })
+  const game = rewards([board, {}], { lenses: { 'explore-2': 0 }, museum: ['red-bird'] })
+  game.expect({ round: 2, boards: [{ ...rest, placed: {} }], museum: ['red-bird'], lenses: { 'explore-2': 0 } })
+  game.sees(1, { beagle: 'sea-4' })
   expect(placed.w1).toBe('turn-order')
 })
 
 test('DAR-REFRESH-04 DAR-REFRESH-05 DAR-REFRESH-06 T-144 the top scroll goes, the others move up, gaps are filled while seals last', () => {
-  const laid = rewards([{}, {}], { academy: 'ggg.b.r..yyy', supply: 'gggggrb' })
-  // Columns below the top scroll: r y, b y, y. Then the supply from its end.
-  laid.expect({ academy: 'rbyyybrggggg', supply: '' })
+  const game = rewards([{}, {}], { academy: 'ggg.b.r..yyy', supply: 'gggggrb' })
+  // Below the top scroll the columns are r y, b y and y; then the supply follows from its end.
+  game.expect({ academy: 'rbyyybrggggg', supply: '' })
   rewards([{}, {}], { academy: 'ggg.b.r..yyy', supply: 'gr' }).expect({ academy: 'rbyyyrg.....', supply: '' })
-  // Seven seals are left, and two come into five gaps.
+  // Seven seals remain, and the supply has two for the five gaps.
   rewards([{}, {}], { academy: 'gggyyyyyyy..', supply: 'gr' }).expect({ academy: 'yyyyyyyrg...', supply: '' })
-  expect(laid.undoable(0)).toBe(0)
+  expect(game.undoable(0)).toBe(0)
 })
 
 test('DAR-REFRESH-07 open objectives go, two of each colour come', () => {
@@ -329,7 +329,7 @@ test('the second section of letter 8 is one of two', () => {
   rewards([{ mail: [2, 0, 0] }, { mail: [1, 0, 0] }], { letters: ['letter-8', 'letter-2', 'letter-7'] })
     .play('0: done', '1: choose')
     .offersOnly(['sail 1', 'explore 1', 'skip'])
-  doing('letter-6 first', { coin: 2, rows: ['p', 'gg', 'g', 'g', ''] }, { academy: '.........y..' })
+  usingThing('letter-6 first', { coin: 2, rows: ['p', 'gg', 'g', 'g', ''] }, { academy: '.........y..' })
     .play('seal scroll-4-1 w2')
     .expect({ boards: [{ coin: 0 }] })
 })

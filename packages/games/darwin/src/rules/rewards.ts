@@ -1,4 +1,4 @@
-// The reward phase: envelopes, windows for interrupts, the Beagle goal (DAR-REWARD, DAR-BEAGLE).
+// The rules of the reward phase: envelopes, windows for interrupts, and the Beagle goal (DAR-REWARD, DAR-BEAGLE).
 
 import { all, as, type Effect, from, nothing } from '@wayfare/kernel'
 import { gainAlfred } from '../alfred/perform.ts'
@@ -31,7 +31,7 @@ function rewardFor(s: DarwinState, board: number, list: readonly Action[]): Effe
 }
 
 export const rewardRules = {
-  // DAR-REWARD-10: what counts is what lies there now.
+  // Stamps are counted at the moment when the envelope is scored (DAR-REWARD-10).
   envelope: {
     run(s, _by, envelope, tell) {
       s.performed = []
@@ -52,7 +52,8 @@ export const rewardRules = {
     },
   },
 
-  // DAR-REWARD-07, -08, -11.
+  // Ranked players remove half of their stamps, rounded up, even if they declined the reward, and before the next
+  // envelope (DAR-REWARD-07, -08, -11).
   'stamps-back': {
     run(s, _by, { envelope, halves }, tell) {
       for (const { board, stamps: n } of halves) {
@@ -66,7 +67,7 @@ export const rewardRules = {
     },
   },
 
-  // DAR-REWARD-14: round in turn order, asking those who have something to trigger, until nobody has acted.
+  // Asks in turn order each player who can use an interrupt, until nobody has used one in a whole pass (DAR-REWARD-14).
   window: {
     run(s, _by, { began: before, next }, _tell, inquiry) {
       const began = before ?? s.interrupts

@@ -1,4 +1,5 @@
-// The frame of the game: rounds, turn order, refresh, the end (DAR-GEN-01, DAR-TURNORDER, DAR-REFRESH).
+// The rules of the course of the game: rounds, turn order, refresh and the end (DAR-GEN-01, DAR-TURNORDER,
+// DAR-REFRESH).
 
 import { all, as, type Effect, type Tell } from '@wayfare/kernel'
 import type { AcademySlot } from '../data/ids.ts'
@@ -23,7 +24,7 @@ export const roundRules = {
     },
   },
 
-  // DAR-TURN-01 to -04: the same order again and again, past those who have no worker left.
+  // Turns go round in turn order, skipping players without workers (DAR-TURN-01 to -04).
   'next-turn': {
     run(s) {
       const { order } = s
@@ -38,7 +39,8 @@ export const roundRules = {
     },
   },
 
-  // DAR-TURNORDER-02 to -07.
+  // Owners of workers on the turn-order space move to the front, in the order of their leftmost workers
+  // (DAR-TURNORDER-02 to -07).
   'turn-order': {
     run(s, _by, _, tell) {
       s.phase = 'rewards'
@@ -51,7 +53,7 @@ export const roundRules = {
     },
   },
 
-  // DAR-REFRESH-01 to -08: the Beagle, workers, scrolls, objectives.
+  // Moves the Beagle, returns workers, and refreshes scrolls and objectives (DAR-REFRESH-01 to -08).
   refresh: {
     run(s, _by, _, tell) {
       if (s.round === ROUNDS) {
@@ -71,7 +73,7 @@ export const roundRules = {
   },
 } satisfies Partial<DarwinRules>
 
-/** The top scroll goes, the rest moves up within its column, gaps are filled from the supply. */
+/** The top scroll's seals leave the game, the others move up in their columns, and gaps are filled from the supply. */
 function refreshAcademy(s: DarwinState, tell: Tell): void {
   const [top, ...lower] = SCROLLS
   s.gone += top?.slots.filter((slot) => s.academy[slot] !== null).length ?? 0

@@ -7,6 +7,6 @@ export type DarwinRules = Rules<DarwinState, DarwinOps, DarwinText>
 
 export const SKIP = 'skip'
 
-/** A move that is made again and again: its texts exist once. */
+/** A move that is offered again and again, created once. */
 export type Move = { readonly move: DarwinText; readonly then: Effect; readonly on: readonly Id[] }
 export const moveOf = (move: DarwinText, then: Effect, on: readonly Id[]): Move => ({ move, then, on })

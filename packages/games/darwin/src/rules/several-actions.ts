@@ -9,20 +9,23 @@ import type { DarwinAsking } from '../words.ts'
 import { hasOwnQuestion } from './action-rules.ts'
 import type { DarwinRules } from './rule.ts'
 
-/** DAR-GEN-09: what cannot be done is passed over, unless an interrupt could still make it possible. */
+/** Impossible actions are skipped, unless an interrupt could make one possible (DAR-GEN-09). */
 function isWorthAsking(list: readonly Action[], by: Seat, inquiry: Inquiry): boolean {
   return list.length > 0 && (list.some((action) => inquiry.can(action)) || inquiry.hasAside(by))
 }
 
-/** What stands in the way is a price, which a crew card or an objective may still bring the coins for. */
-const TOO_DEAR: ReadonlySet<RuleId> = new Set(['DAR-ACADEMY-03', 'DAR-CAMP-02', 'DAR-LENS-01', 'DAR-OBJECTIVE-04'])
-const SURE = offerFlags({ sure: true })
+/** Rules about prices: a crew card or an objective may still bring the missing coins. */
+const PRICE_RULES: ReadonlySet<RuleId> = new Set(['DAR-ACADEMY-03', 'DAR-CAMP-02', 'DAR-LENS-01', 'DAR-OBJECTIVE-04'])
+const PRECHECKED = offerFlags({ prechecked: true })
 
-/** DAR-GEN-09: what cannot be paid yet may be chosen all the same while an interrupt could pay for it: then it is asked for. */
+/**
+ * An action that is too expensive can be chosen if an interrupt could pay for it; its question then asks for the
+ * payment (DAR-GEN-09).
+ */
 function offerAction(by: Seat, action: Action, then: Effect, asking: DarwinAsking): void {
   const word = wordOf(action)
   const rule = hasOwnQuestion(action) ? asking.against(action) : undefined
-  if (rule !== undefined && TOO_DEAR.has(rule) && asking.hasAside(by)) asking.offer(word, then, [], SURE)
+  if (rule !== undefined && PRICE_RULES.has(rule) && asking.hasAside(by)) asking.offer(word, then, [], PRECHECKED)
   else asking.offer(word, then)
 }
 

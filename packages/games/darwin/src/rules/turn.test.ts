@@ -5,12 +5,12 @@ import { ALFRED_BOARDS } from '../data/alfred-boards.ts'
 import type { SpaceId } from '../data/ids.ts'
 import { ISLANDS } from '../data/routes.ts'
 import { PAGES, partsFor, SPACES, spaceOf } from '../data/spaces.ts'
-import { doing, lying, ONE_LEFT, OUT, QUIET, SILVER, turn } from '../testing/at.ts'
+import { ALL_PLACED, ONE_LEFT, QUIET, readPosition, SILVER, turn, usingThing } from '../testing/at.ts'
 import { darwin } from '../testing/index.ts'
 
 const OPEN = ['museum-deliver', 'museum-study', 'turn-order', 'objective-office']
 
-/** The part of a journal that a space belongs to, -1 for none. */
+/** The index of the journal part to which a space belongs; -1 for none. */
 const partOf = (players: number, id: SpaceId): number =>
   partsFor(players).findIndex((pages) => pages.includes(spaceOf(id).page))
 
@@ -22,13 +22,13 @@ test('DAR-GEN-01 T-192 five rounds of actions, turn order, rewards, refresh', ()
   const again = engine.start(engine.table({ players: 3 }), 'five rounds')
   playOut(engine, again, stream('five rounds'))
   expect(engine.hash(again)).toBe(engine.hash(s))
-  const laid = table(darwin, { phase: 'rewards', turnSpace: [1], order: [0, 1], round: 1, boards: [{}, {}] })
-  laid.expect({ round: 2, phase: 'actions', order: [1, 0] })
+  const game = table(darwin, { phase: 'rewards', turnSpace: [1], order: [0, 1], round: 1, boards: [{}, {}] })
+  game.expect({ round: 2, phase: 'actions', order: [1, 0] })
 })
 
 test('DAR-GEN-02 what an action sets off is done before the rest of the chain', () => {
-  // Camp: objective and coins; the tent beside gives two coins only afterwards.
-  doing('camp-sea-6', { reserve: [] }, { shown: ['silver-2'] })
+  // The camp gives an objective and coins; the tent's own two coins come only afterwards.
+  usingThing('camp-sea-6', { reserve: [] }, { shown: ['silver-2'] })
     .play('take-objective')
     .offersOnly(['take silver-2', 'skip'])
     .play('take silver-2')
@@ -41,13 +41,13 @@ test('DAR-GEN-03 DAR-GEN-04 T-207 what a space gives does not pay for entering i
     { tiles: ['special-2', 'special-8', '', '', '', ''] },
     { placed: { w1: 'special-slot-top-right' } },
   ).refuses('place w2 special-slot-top-left', 'DAR-PLACE-09')
-  // Nor do four coins on the way, that the same worker takes where nobody stands.
+  // Four coins that the worker would gain on a free space do not help either.
   turn({ coin: 0 }, {}, { placed: { w1: 'navigate-1' } }).refuses('place w3 explore-1', 'DAR-PLACE-09')
   turn({ coin: 0 })
     .play('place w3 explore-1', 'explore i1-1', 'coins 4')
     .expect({ boards: [{ coin: 4 }] })
-  // But what the first action gave pays for the second one.
-  doing('sea-6', { coin: 0, studied: ['green-bird'] })
+  // Coins gained by the first action can pay for the second.
+  usingThing('sea-6', { coin: 0, studied: ['green-bird'] })
     .play('tent camp-sea-6 1', 'coins 3')
     .expect({ boards: [{ coin: 3 }] })
 })
@@ -62,40 +62,42 @@ test('DAR-GEN-05 DAR-TURN-06 T-217 a worker may be placed and nothing done', () 
 })
 
 test('DAR-GEN-06 DAR-SPECIAL-03 several actions in any order', () => {
-  const laid = () => doing('special-2', { coin: 0, knowledge: 0 })
-  laid()
+  const game = () => usingThing('special-2', { coin: 0, knowledge: 0 })
+  game()
     .play('coins 3', 'knowledge 1')
     .expect({ boards: [{ coin: 3, knowledge: 1 }] })
-  laid()
+  game()
     .play('knowledge 1', 'coins 3')
     .expect({ boards: [{ coin: 3, knowledge: 1 }] })
-  laid()
+  game()
     .play('knowledge 1', 'done')
     .expect({ boards: [{ coin: 0, knowledge: 1 }] })
 })
 
 test('DAR-GEN-07 actions come from the board, special tiles, crew cards and objectives', () => {
   turn({}).play('place w1 turn-order').offers(['coins 3'])
-  doing('special-11').offers(['theory 3'])
-  doing('crew-3').offers(['theory 5'])
-  doing('gold-slot-2').offers(['purple w2'])
+  usingThing('special-11').offers(['theory 3'])
+  usingThing('crew-3').offers(['theory 5'])
+  usingThing('gold-slot-2').offers(['purple w2'])
 })
 
 test('DAR-GEN-08 nothing can be triggered without a turn of one’s own', () => {
-  // Seat 1 meets its objective; while seat 0 acts it has to wait.
-  const met = { reserve: ['silver-10'], coin: 8, studied: ['green-plant'] }
-  turn({}, {}, met).refuses('1: reach silver-10 silver-slot-1', 'KER-TURN')
-  turn({}, { seat: 1 }, met).offers(['reach silver-10 silver-slot-1'])
-  // Out of workers: no turn, but the reward phase.
-  turn({ placed: ONE_LEFT }, { order: [0, 1] }, { ...met, placed: OUT })
+  // Seat 1 fulfils its objective and has to wait while seat 0 acts.
+  const fulfilled = { reserve: ['silver-10'], coin: 8, studied: ['green-plant'] }
+  turn({}, {}, fulfilled).refuses('1: reach silver-10 silver-slot-1', 'KER-TURN')
+  turn({}, { seat: 1 }, fulfilled).offers(['reach silver-10 silver-slot-1'])
+  // Without workers a player has no turn, but takes part in the reward phase.
+  turn({ placed: ONE_LEFT }, { order: [0, 1] }, { ...fulfilled, placed: ALL_PLACED })
     .play('place w4 turn-order', 'done', 'end turn')
     .decides(1)
     .offers(['reach silver-10 silver-slot-1', 'pass'])
 })
 
 test('DAR-GEN-09 what cannot be done is passed over, the rest goes on', () => {
-  doing('camp-sea-6', {}, { shown: [] }).refuses('take-objective', 'DAR-OBJECTIVE-01').offersOnly(['coins 3', 'done'])
-  doing('crew-10', { tents: 5 }).offersOnly(['end turn'])
+  usingThing('camp-sea-6', {}, { shown: [] })
+    .refuses('take-objective', 'DAR-OBJECTIVE-01')
+    .offersOnly(['coins 3', 'done'])
+  usingThing('crew-10', { tents: 5 }).offersOnly(['end turn'])
 })
 
 test('DAR-GEN-09 what only an interrupt could have made possible is not asked once there is none left', () => {
@@ -106,7 +108,7 @@ test('DAR-GEN-09 what only an interrupt could have made possible is not asked on
     .offers(['reach silver-10 silver-slot-5'])
     .play('reach silver-10 silver-slot-5')
     .offersOnly(['end turn'])
-  // The same where there were several actions, and where the interrupt leaves something to choose.
+  // The same with several actions, and if the interrupt leaves a choice.
   turn(SILVER, { ...full, table: { museum: 'one' } })
     .play('place w1 museum-deliver')
     .offersOnly(['done'])
@@ -118,90 +120,90 @@ test('DAR-GEN-09 what only an interrupt could have made possible is not asked on
 })
 
 test('DAR-MOD-01 T-210 a repeated action is offered so often and not more', () => {
-  doing('academy-2', { coin: 9 }, { academy: 'gggggggggggg' })
+  usingThing('academy-2', { coin: 9 }, { academy: 'gggggggggggg' })
     .play('seal scroll-1-1 w2', 'seal scroll-1-2 w2')
     .offersOnly(['end turn'])
 })
 
 test('DAR-MOD-02 T-290 a discount is one sum for all repetitions and gives no change', () => {
-  // Scroll 3 and a third seal: 2 + 1. Then scroll 4 and a fourth one: 3 + 1. Less 3 in all.
+  // A third seal from scroll 3 costs 2 + 1, and a fourth from scroll 4 costs 3 + 1; the discount is 3 in total.
   const position = { rows: ['p', 'gg', 'b', 'r', ''], coin: 9 }
-  doing('academy-3', position, { academy: '......g..g..' })
+  usingThing('academy-3', position, { academy: '......g..g..' })
     .play('seal scroll-3-1 w2', 'seal scroll-4-1 w2')
     .expect({ boards: [{ coin: 5 }] })
-  // 2, then 3 + 1: six less three.
-  doing('academy-3', position, { academy: '......g..g..' })
+  // First 2, then 3 + 1: six less three.
+  usingThing('academy-3', position, { academy: '......g..g..' })
     .play('seal scroll-3-1 w3', 'seal scroll-4-1 w2')
     .expect({ boards: [{ coin: 6 }] })
-  doing('academy-3', position, { academy: 'g........g..' })
+  usingThing('academy-3', position, { academy: 'g........g..' })
     .play('seal scroll-1-1 w3', 'seal scroll-4-1 w3')
     .expect({ boards: [{ coin: 8, rows: ['p', 'gg', 'bgg', 'r', ''] }] })
-  doing('academy-3', position, { table: { players: 2, discount: 'each' }, academy: '......g..g..' })
+  usingThing('academy-3', position, { table: { players: 2, discount: 'each' }, academy: '......g..g..' })
     .play('seal scroll-3-1 w2', 'seal scroll-4-1 w2')
     .expect({ boards: [{ coin: 8 }] })
 })
 
 test('DAR-MOD-03 T-211 free means no coins at any stage', () => {
-  doing('i1-20', { coin: 0, rows: ['p', 'gggbb', 'b', 'r', ''] }, { academy: '.........y..' })
+  usingThing('i1-20', { coin: 0, rows: ['p', 'gggbb', 'b', 'r', ''] }, { academy: '.........y..' })
     .play('seal scroll-4-1 w2')
     .expect({ boards: [{ coin: 0, rows: ['p', 'gggbby', 'b', 'r', ''] }] })
 })
 
 test('DAR-MOD-04 T-212 again: something that was done already is done once more', () => {
-  doing('special-3', { studied: ['green-bird'], coin: 0 }, { museum: ['green-bird'] })
+  usingThing('special-3', { studied: ['green-bird'], coin: 0 }, { museum: ['green-bird'] })
     .play('redeliver green-bird')
     .expect({ boards: [{ coin: 6, theory: 0 }] })
 })
 
 test('DAR-MOD-05 DAR-MOD-06 DAR-MOD-07 rewards that last, that count at the end, that come at once', () => {
-  const met = { reserve: ['silver-10'], coin: 8, studied: ['green-plant'], theory: 4, knowledge: 0 }
-  turn(met)
+  const fulfilled = { reserve: ['silver-10'], coin: 8, studied: ['green-plant'], theory: 4, knowledge: 0 }
+  turn(fulfilled)
     .play('reach silver-10 silver-slot-2')
     .expect({ boards: [{ perks: ['scrolls-free'] }] })
-  const end = turn(met, { museum: [] }).play('reach silver-10 silver-slot-4')
+  const end = turn(fulfilled, { museum: [] }).play('reach silver-10 silver-slot-4')
   end.expect({ boards: [{ perks: ['book-plus'], points: 0 }] })
   expect(end.scores()[0]?.parts).toMatchObject({ theory: 2 * 5, objectives: 2 })
-  turn({ ...met, reserve: ['gold-2'], studied: ['red-bird', 'red-plant'], coin: 14 })
+  turn({ ...fulfilled, reserve: ['gold-2'], studied: ['red-bird', 'red-plant'], coin: 14 })
     .play('reach gold-2 gold-slot-2', 'purple w2')
     .expect({ boards: [{ rows: ['p', 'bp', 'g', 'r', ''] }] })
 })
 
 test('DAR-MOD-08 DAR-OBJECTIVE-20 DAR-SPECIMEN-05 T-089 T-214 research on an island where an own explorer stands', () => {
   const tokens = { 'i1-2': 'green-bird', 'i2-2': 'red-bird', 'i3-1': 'blue-plant', 'sea-2': 'red-fossil' }
-  const laid = doing('silver-slot-3', { explorers: ['i1-9', null, 'i3-0'] }, { tokens })
+  const game = usingThing('silver-slot-3', { explorers: ['i1-9', null, 'i3-0'] }, { tokens })
   const [first, , third] = ISLANDS
-  const lie = [first, third].flatMap((isle) => isle?.stops.flatMap(({ id }) => laid.state.tokens[id] ?? []) ?? [])
-  laid
+  const lie = [first, third].flatMap((isle) => isle?.stops.flatMap(({ id }) => game.state.tokens[id] ?? []) ?? [])
+  game
     .offersOnly([...lie.map((specimen) => `study ${specimen}`), 'skip'])
     .offers(['study green-bird', 'study blue-plant'])
     .refuses('study red-bird', 'DAR-SPECIMEN-05')
     .refuses('study red-fossil', 'DAR-SPECIMEN-05')
     .play('study blue-plant')
     .expect({ boards: [{ studied: ['blue-plant'] }] })
-  doing('silver-slot-3', { explorers: ['i1-9', null, null] }, { tokens })
+  usingThing('silver-slot-3', { explorers: ['i1-9', null, null] }, { tokens })
     .offers(['study green-bird'])
     .refuses('study red-fossil', 'DAR-SPECIMEN-05')
 })
 
 test('DAR-TURN-01 T-215 exactly one worker in a turn', () => {
-  const laid = turn({}, { order: [0, 1] })
+  const game = turn({}, { order: [0, 1] })
     .play('place w1 turn-order', 'coins 3')
     .offersOnly(['end turn'])
     .refuses('place w2 turn-order', 'DAR-TURN-01')
     .play('end turn')
     .decides(1)
-  expect(lying(laid.state).boards[0]?.placed).toEqual({ w1: 'turn-order' })
+  expect(readPosition(game.state).boards[0]?.placed).toEqual({ w1: 'turn-order' })
 })
 
 test('DAR-TURN-02 DAR-TURN-03 T-016 T-017 turns go round; who has no worker is passed over, who has one may not pass', () => {
-  turn({}, { order: [0, 1, 2], table: { players: 3 } }, { placed: OUT })
+  turn({}, { order: [0, 1, 2], table: { players: 3 } }, { placed: ALL_PLACED })
     .refuses('pass', 'DAR-TURN-03')
     .play('place w1 turn-order', 'done', 'end turn')
     .decides(2)
     .play('place w1 turn-order', 'done', 'end turn')
     .decides(0)
-  // The first of two has none left, the second has one.
-  turn({ placed: { w1: 'turn-order', w2: 'turn-order' } }, { order: [1, 0] }, { placed: OUT })
+  // The first of the two players has no worker left, the second has one.
+  turn({ placed: { w1: 'turn-order', w2: 'turn-order' } }, { order: [1, 0] }, { placed: ALL_PLACED })
     .play('place w3 turn-order', 'done', 'end turn')
     .decides(0)
     .refuses('pass', 'DAR-TURN-03')
@@ -209,14 +211,14 @@ test('DAR-TURN-02 DAR-TURN-03 T-016 T-017 turns go round; who has no worker is p
 })
 
 test('DAR-TURN-04 T-019 a fifth worker freed by the fourth is placed in the same round, one freed later in the next', () => {
-  const met = { reserve: ['gold-2'], studied: ['red-bird', 'red-plant'], coin: 14 }
-  turn({ ...met, placed: ONE_LEFT }, { order: [0, 1] }, { placed: OUT })
+  const fulfilled = { reserve: ['gold-2'], studied: ['red-bird', 'red-plant'], coin: 14 }
+  turn({ ...fulfilled, placed: ONE_LEFT }, { order: [0, 1] }, { placed: ALL_PLACED })
     .play('place w4 turn-order', 'reach gold-2 gold-slot-1', 'done', 'end turn')
     .decides(0)
     .offers(['place w5 turn-order'])
   // A second objective keeps the window open.
-  const two = { ...met, reserve: ['gold-2', 'start-silver-4'], points: 30 }
-  turn({ ...two, placed: ONE_LEFT }, { order: [0, 1], round: 2 }, { placed: OUT })
+  const two = { ...fulfilled, reserve: ['gold-2', 'start-silver-4'], points: 30 }
+  turn({ ...two, placed: ONE_LEFT }, { order: [0, 1], round: 2 }, { placed: ALL_PLACED })
     .play('place w4 turn-order', 'done', 'end turn', 'reach gold-2 gold-slot-1')
     .expect({ round: 2, phase: 'rewards', boards: [{ perks: ['fifth-worker'] }] })
     .refuses('place w5 turn-order', 'DAR-TURN-01')
@@ -226,20 +228,24 @@ test('DAR-TURN-04 T-019 a fifth worker freed by the fourth is placed in the same
 })
 
 test('DAR-TURN-05 T-216 something can always be entered', () => {
-  const laid = turn(
+  const game = turn(
     { coin: 0, knowledge: 0, rows: ['', '', '', '', ''] },
     {},
     { placed: { w1: 'small-left', w2: 'small-right' } },
   )
-  laid.offersOnly([1, 2, 3, 4].flatMap((w) => OPEN.map((space) => `place w${w} ${space}`)))
+  game.offersOnly([1, 2, 3, 4].flatMap((w) => OPEN.map((space) => `place w${w} ${space}`)))
 })
 
 test('DAR-TURN-07 interrupts come before the placement, between steps and after the last action, until the end is confirmed', () => {
-  const met = { reserve: ['silver-10'], coin: 8, studied: ['green-plant'], knowledge: 0 }
+  const fulfilled = { reserve: ['silver-10'], coin: 8, studied: ['green-plant'], knowledge: 0 }
   const reach = 'reach silver-10 silver-slot-5'
-  turn(met).offers([reach])
-  turn(met).play('place w1 turn-order').offers([reach, 'coins 3'])
-  turn(met).play('place w1 turn-order', 'coins 3').offers([reach, 'end turn']).play(reach).offersOnly(['end turn'])
+  turn(fulfilled).offers([reach])
+  turn(fulfilled).play('place w1 turn-order').offers([reach, 'coins 3'])
+  turn(fulfilled)
+    .play('place w1 turn-order', 'coins 3')
+    .offers([reach, 'end turn'])
+    .play(reach)
+    .offersOnly(['end turn'])
 })
 
 test('DAR-TURN-08 T-219 the order stays until the phase is over', () => {
@@ -286,7 +292,7 @@ test('DAR-PLACE-05 DAR-PLACE-06 DAR-PLACE-07 T-020 T-021 T-022 the first worker 
   turn({ placed: { w1: 'explore-1' } })
     .play('place w2 navigate-1')
     .expect({ boards: [{ coin: 1 }] })
-  // Two others, then three.
+  // First with two other workers, then with three.
   for (const placed of [{ w1: 'explore-1' }, { w1: 'explore-1', w2: 'explore-1' }])
     turn({}, { table: { players: 3 } }, { placed }, { placed: { w1: 'navigate-1' } })
       .play('place w2 navigate-1')
@@ -384,16 +390,16 @@ test('DAR-PLACE-17 DAR-OBJECTIVE-26 T-034 the gold reward lowers the penalty by 
 })
 
 test('DAR-PLACE-18 using a cell without a worker costs no penalty and leaves nobody there', () => {
-  doing('crew-9', { coin: 0 }, {}, { placed: { w1: 'navigate-1' } })
+  usingThing('crew-9', { coin: 0 }, {}, { placed: { w1: 'navigate-1' } })
     .play('use navigate-3', 'sail sea-4', 'end turn')
     .expect({ boards: [{ coin: 0, placed: {}, ship: 'sea-4' }] })
 })
 
 test('DAR-PLACE-19 T-222 a placed worker stays where it is until the refresh', () => {
-  const laid = turn({ placed: { w1: 'turn-order' } }).refuses('place w1 museum-deliver', 'DAR-PLACE-19')
-  expect(laid.moves().filter((move) => move.includes('w1'))).toEqual([])
-  laid.play('place w2 museum-deliver', 'end turn')
-  expect(lying(laid.state).boards[0]?.placed).toEqual({ w1: 'turn-order', w2: 'museum-deliver' })
+  const game = turn({ placed: { w1: 'turn-order' } }).refuses('place w1 museum-deliver', 'DAR-PLACE-19')
+  expect(game.moves().filter((move) => move.includes('w1'))).toEqual([])
+  game.play('place w2 museum-deliver', 'end turn')
+  expect(readPosition(game.state).boards[0]?.placed).toEqual({ w1: 'turn-order', w2: 'museum-deliver' })
 })
 
 test('DAR-PLACE-20 T-295 workers on rectangles occupy no part', () => {
@@ -422,8 +428,8 @@ test('DAR-SEAL-04 DAR-SEAL-06 T-037 T-039 a purple seal fills one gap of any col
   turn({ knowledge: 2, rows: ['p', 'gppb', 'gpb', 'r', ''] }, { tiles })
     .play('place w2 special-slot-top-left')
     .expect({ boards: [{ knowledge: 2, coin: 4, rows: ['p', 'gppb', 'gpb', 'r', ''] }] })
-  doing('crew-11').refuses('purple w1', 'DAR-SEAL-06')
-  doing('academy-1', {}, { academy: 'gggggggggggg' }).refuses('seal scroll-1-1 w1', 'DAR-SEAL-06')
+  usingThing('crew-11').refuses('purple w1', 'DAR-SEAL-06')
+  usingThing('academy-1', {}, { academy: 'gggggggggggg' }).refuses('seal scroll-1-1 w1', 'DAR-SEAL-06')
 })
 
 test('DAR-SEAL-05 purple seals do not count for objectives', () => {
@@ -437,16 +443,16 @@ test('DAR-SEAL-05 purple seals do not count for objectives', () => {
 })
 
 test('DAR-SEAL-07 DAR-SEAL-09 DAR-SEAL-10 T-041 T-224 six slots in a row, filled from the left, and seals stay', () => {
-  doing('academy-1', { coin: 9, rows: ['p', 'gggggb', 'gb', 'r', ''] }, { academy: 'yyyyyyyyyyyy' })
+  usingThing('academy-1', { coin: 9, rows: ['p', 'gggggb', 'gb', 'r', ''] }, { academy: 'yyyyyyyyyyyy' })
     .refuses('seal scroll-1-1 w2', 'DAR-SEAL-09')
     .play('seal scroll-1-1 w3')
     .expect({ boards: [{ rows: ['p', 'gggggb', 'gby', 'r', ''] }] })
-  // One from the start and five more, those before staying where they are.
+  // One starting seal and five more; the earlier ones stay where they are.
   for (let seals = 1; seals <= 6; seals++) {
     const row = 'gbrygb'.slice(0, seals)
-    const laid = doing('i1-20', { rows: ['p', row, 'g', 'r', ''] }, { academy: 'y...........' })
-    if (seals === 6) laid.refuses('seal scroll-1-1 w2', 'DAR-SEAL-09')
-    else laid.play('seal scroll-1-1 w2').expect({ boards: [{ rows: ['p', `${row}y`, 'g', 'r', ''] }] })
+    const game = usingThing('i1-20', { rows: ['p', row, 'g', 'r', ''] }, { academy: 'y...........' })
+    if (seals === 6) game.refuses('seal scroll-1-1 w2', 'DAR-SEAL-09')
+    else game.play('seal scroll-1-1 w2').expect({ boards: [{ rows: ['p', `${row}y`, 'g', 'r', ''] }] })
   }
 })
 
@@ -457,24 +463,24 @@ test('DAR-SEAL-08 T-040 the fifth worker takes no seals, and enters by knowledge
     .play('place w5 explore-1')
     .expect({ boards: [{ knowledge: 0 }] })
   turn({ ...fifth, knowledge: 0 }).refuses('place w5 explore-1', 'DAR-SEAL-01')
-  doing('crew-11', fifth).refuses('purple w5', 'DAR-SEAL-08')
-  doing('academy-1', fifth, { academy: 'gggggggggggg' })
+  usingThing('crew-11', fifth).refuses('purple w5', 'DAR-SEAL-08')
+  usingThing('academy-1', fifth, { academy: 'gggggggggggg' })
     .refuses('seal scroll-1-1 w5', 'DAR-SEAL-08')
     .refuses('seal scroll-1-1 w1', 'DAR-SEAL-06')
 })
 
 test('DAR-SEAL-11 T-225 covering a slot costs what it shows', () => {
-  doing('academy-1', { coin: 1, rows: ['p', 'gggg', 'gb', 'r', ''] }, { academy: 'yyyyyyyyyyyy' })
+  usingThing('academy-1', { coin: 1, rows: ['p', 'gggg', 'gb', 'r', ''] }, { academy: 'yyyyyyyyyyyy' })
     .refuses('seal scroll-1-1 w2', 'DAR-ACADEMY-03')
     .play('seal scroll-1-1 w3')
     .expect({ boards: [{ coin: 0 }] })
 })
 
 test('DAR-SEAL-12 DAR-OBJECTIVE-25 T-042 a special seal costs nothing, wherever it goes', () => {
-  doing('gold-slot-2', { coin: 0, rows: ['p', 'ggggg', 'b', 'r', ''] })
+  usingThing('gold-slot-2', { coin: 0, rows: ['p', 'ggggg', 'b', 'r', ''] })
     .play('purple w2')
     .expect({ boards: [{ coin: 0, rows: ['p', 'gggggp', 'b', 'r', ''] }], purple: 11 })
-  doing('crew-11', { rows: ['p', 'gggggb', 'gggggb', 'yyyyyb', ''] }).offersOnly(['end turn'])
+  usingThing('crew-11', { rows: ['p', 'gggggb', 'gggggb', 'yyyyyb', ''] }).offersOnly(['end turn'])
 })
 
 test('DAR-KNOW-01 DAR-KNOW-02 T-035 T-036 T-226 knowledge fills just the gap that is left', () => {
@@ -506,19 +512,19 @@ test('DAR-KNOW-04 knowledge does not help with seals for objectives', () => {
 })
 
 test('DAR-KNOW-05 T-227 knowledge is gained as shown', () => {
-  doing('i1-3', { knowledge: 1 })
+  usingThing('i1-3', { knowledge: 1 })
     .play('knowledge 1')
     .expect({ boards: [{ knowledge: 2 }] })
 })
 
 test('DAR-KNOW-06 one knowledge for seven coins or seven points', () => {
-  doing('special-5', { knowledge: 2, coin: 0 })
+  usingThing('special-5', { knowledge: 2, coin: 0 })
     .play('swap coins')
     .expect({ boards: [{ knowledge: 1, coin: 7 }] })
-  doing('special-5', { knowledge: 1 })
+  usingThing('special-5', { knowledge: 1 })
     .play('swap points')
     .expect({ boards: [{ knowledge: 0, points: 7 }] })
-  doing('special-5', { knowledge: 0 }).offersOnly(['end turn'])
+  usingThing('special-5', { knowledge: 0 }).offersOnly(['end turn'])
 })
 
 test('DAR-KNOW-07 DAR-SCORE-10 DAR-SCORE-11 T-151 at the end a point for each knowledge and for five coins', () => {
@@ -528,8 +534,8 @@ test('DAR-KNOW-07 DAR-SCORE-10 DAR-SCORE-11 T-151 at the end a point for each kn
     [9, 1],
     [10, 2],
   ] as const) {
-    const laid = turn({ coin, knowledge: 2 })
-    expect(laid.scores()[0]?.parts).toMatchObject({ coins: worth, knowledge: 2 })
+    const game = turn({ coin, knowledge: 2 })
+    expect(game.scores()[0]?.parts).toMatchObject({ coins: worth, knowledge: 2 })
   }
   expect(Object.keys(ALFRED_BOARDS)).toHaveLength(4)
 })

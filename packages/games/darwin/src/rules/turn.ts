@@ -1,8 +1,9 @@
-// A turn of the action phase: one worker is placed, its actions follow, the end is confirmed (DAR-TURN, DAR-PLACE, DAR-BADGE).
+// The rules of a turn in the action phase: a worker is placed, its actions follow, and the end is confirmed (DAR-TURN,
+// DAR-PLACE, DAR-BADGE).
 
 import { all, type Effect, from, nothing, offerFlags, type RuleId } from '@wayfare/kernel'
 import { gainAlfred } from '../alfred/perform.ts'
-import { isSpecial, needAt, penaltyAt, type Standing, standing } from '../cells.ts'
+import { isSpecial, needAt, penaltyAt, type WorkerSpace, workerSpaces } from '../cells.ts'
 import { academy, acts } from '../data/actions.ts'
 import { WORKERS, type WorkerId } from '../data/ids.ts'
 import { hasGold, hasSilver, type Need, NO_SEALS, shortage } from '../data/seals.ts'
@@ -24,17 +25,17 @@ import { actsFor, placeCost, SPECIAL_GOLD } from '../worker-placement.ts'
 import { gain } from './gains.ts'
 import { type DarwinRules, type Move, moveOf } from './rule.ts'
 
-/** For each worker a move to each space, as they stand in SPACES. */
+/** The moves of each worker to each space, in the order of SPACES. */
 const PLACE = recordOf(WORKERS, (worker): readonly Move[] =>
   SPACES.map(({ id }) => moveOf(`place ${worker} ${id}`, effect('placed', { worker, space: id }), [worker, id])),
 )
 export const NEXT_TURN: Effect = effect('next-turn')
 
-/** The rule by which nobody can enter this space now. `others`: where workers stand. */
+/** Returns the rule because of which nobody can enter this space now. `others` are the spaces of all workers. */
 function ruleAgainstSpace(
   s: DarwinState,
   { id, cell, special, kind }: ActionSpace,
-  others: readonly Standing[],
+  others: readonly WorkerSpace[],
 ): RuleId | undefined {
   if (cell !== null && s.lenses[cell] === 'locked')
     return special !== null && s.tiles[special] === null ? 'DAR-LENS-14' : 'DAR-PLACE-12'
@@ -43,20 +44,20 @@ function ruleAgainstSpace(
   return id !== 'objective-office' || s.rulings.office ? undefined : 'DAR-OBJECTIVE-30'
 }
 
-/** The rule by which this worker cannot be placed anywhere. */
+/** Returns the rule because of which this worker cannot be placed at all. */
 function ruleAgainstWorker(one: Board, worker: Worker): RuleId | undefined {
   if (isFree(one, worker)) return undefined
   return worker.at === null ? 'DAR-SETUP-20' : 'DAR-PLACE-19'
 }
 
-/** What a space asks of whoever enters it now, the same for all workers of a board. */
+/** The conditions for entering a space now, the same for all workers of a board. */
 type Entry = { readonly closed: RuleId | undefined; readonly need: Need; readonly affordable: boolean }
 
-function entryTo(s: DarwinState, by: number, space: ActionSpace, others: readonly Standing[]): Entry {
+function entryTo(s: DarwinState, by: number, space: ActionSpace, others: readonly WorkerSpace[]): Entry {
   const closed = ruleAgainstSpace(s, space, others)
   if (closed) return { closed, need: NO_SEALS, affordable: false }
   const { coin } = boardOf(s, by)
-  // Whoever has enough for the largest penalty need not know whether there is any.
+  // With enough coins for the largest penalty the real one need not be computed.
   const affordable = coin >= (PENALTIES[s.core.players] as number) || penaltyAt(s, by, space.id, others) <= coin
   return { closed, need: needAt(s, space), affordable }
 }
@@ -67,10 +68,10 @@ function ruleAgainstEntering({ closed, need, affordable }: Entry, one: Board, { 
   return affordable ? undefined : 'DAR-PLACE-09'
 }
 
-/** Every free worker may be offered every space, so each space is looked at once for all of them. */
+/** Checks each space once for all free workers. */
 function offerPlaces(s: DarwinState, by: number, asking: DarwinAsking): void {
   const one = boardOf(s, by)
-  const others = standing(s)
+  const others = workerSpaces(s)
   const entries = SPACES.map((space) => entryTo(s, by, space, others))
   for (const worker of one.workers) {
     const moves = PLACE[worker.id as WorkerId]
@@ -81,11 +82,11 @@ function offerPlaces(s: DarwinState, by: number, asking: DarwinAsking): void {
     }
     for (let i = 0; i < moves.length; i++) {
       const { move, then, on } = moves[i] as Move
-      asking.offerUnless(ruleAgainstEntering(entries[i] as Entry, one, worker), move, then, on, LOOKED_AT)
+      asking.offerUnless(ruleAgainstEntering(entries[i] as Entry, one, worker), move, then, on, PRECHECKED)
     }
   }
 }
-const LOOKED_AT = offerFlags({ sure: true })
+const PRECHECKED = offerFlags({ prechecked: true })
 
 export const turnRules = {
   turn: {
@@ -95,13 +96,14 @@ export const turnRules = {
     },
   },
 
-  // DAR-PLACE-16: knowledge, penalty, the worker, the lens owner's coin, then the actions.
+  // Pays knowledge and penalty, places the worker, gives the lens owner a coin, and then uses the actions
+  // (DAR-PLACE-16).
   placed: {
     can(s, by, { worker: id, space }, inquiry) {
       const one = boardOf(s, by)
       const worker = workerOf(one, id)
       const unable = ruleAgainstWorker(one, worker)
-      const against = unable ?? ruleAgainstEntering(entryTo(s, by, spaceOf(space), standing(s)), one, worker)
+      const against = unable ?? ruleAgainstEntering(entryTo(s, by, spaceOf(space), workerSpaces(s)), one, worker)
       return inquiry.unless(against)
     },
     run(s, by, { worker: id, space }, tell) {
@@ -125,7 +127,7 @@ export const turnRules = {
     },
   },
 
-  // Where the table reads badges late (AMB-09): what the worker has earned by now.
+  // At tables that read badges late (AMB-09), uses the seals that the worker has by now.
   'late-badge': {
     run(s, by, { worker, space }) {
       const { seals } = workerOf(boardOf(s, by), worker)
@@ -135,7 +137,7 @@ export const turnRules = {
     },
   },
 
-  // DAR-TURN-07: until this, everything can be taken back.
+  // Until the player confirms the end, the whole turn can be undone (DAR-TURN-07).
   'end-turn': {
     ask(_s, _by, _, asking) {
       asking.offer('end turn', nothing)

@@ -1,4 +1,4 @@
-// Sailing and exploring (DAR-SAIL, DAR-EXPLORE), with the badges of their pages.
+// The rules of sailing and exploring (DAR-SAIL, DAR-EXPLORE), with the badges of their pages.
 
 import { all, type Effect, from, nothing } from '@wayfare/kernel'
 import { actsAt, isUnderWay, land, moveExplorer, moveShip } from '../arrival.ts'
@@ -6,14 +6,17 @@ import { acts, explore, sail } from '../data/actions.ts'
 import { ISLAND_IDS, type IslandId, type StopId } from '../data/ids.ts'
 import { beagleIn, ISLANDS, SEA, stopOf } from '../data/routes.ts'
 import { hasGold, hasSilver } from '../data/seals.ts'
+import { distancesFrom, occupied } from '../distances.ts'
 import { effect, type Sail } from '../ops.ts'
 import { type Board, boardOf, type DarwinState, workerOf } from '../state.ts'
-import { occupied, waysFrom } from '../ways.ts'
 import type { DarwinAsking } from '../words.ts'
 import { gain } from './gains.ts'
 import { type DarwinRules, moveOf, SKIP } from './rule.ts'
 
-/** The moves to each space: the whole way, and a halt there, from which the way must go on (DAR-BADGE-09). */
+/**
+ * The moves to each space: the whole voyage, or an extra stop there, after which the voyage must continue
+ * (DAR-BADGE-09).
+ */
 const SAILING = SEA.stops.map(({ id, place }) => ({
   id,
   place,
@@ -31,16 +34,19 @@ const EXPLORING = ISLANDS.map(({ id: island, stops, last }) => {
 })
 const LANDING = ISLAND_IDS.map((island) => moveOf(`land ${island}`, effect('landed', island), [island]))
 
-/** DAR-BADGE-14, where the table reads badges late: what the worker's row gives now. */
+/** Uses the worker's present seals, at tables that read badges late (DAR-BADGE-14). */
 function reach(one: Board, { steps, halt, badgeOf }: Sail): { readonly most: number; readonly halts: boolean } {
   const seals = badgeOf === null ? [] : workerOf(one, badgeOf).seals
   return { most: steps + (hasSilver(seals) ? 1 : 0), halts: halt || hasGold(seals) }
 }
 
-/** DAR-SAIL-02, DAR-EXPLORE-01: where the table plays so, a piece may stay where it is; but not where it has just made an extra stop. */
+/** At tables that play so, a piece may stay where it is (DAR-SAIL-02, DAR-EXPLORE-01), except after an extra stop. */
 const mayStay = (s: DarwinState, { onward }: Sail): boolean => s.rulings.moves === 'none' && !onward
 
-/** DAR-GEN-05: the space where a piece stops may be used. DAR-BADGE-09, -16: then it may go on, from wherever it is by then. */
+/**
+ * The actions of the space where a piece stops may be used (DAR-GEN-05). After an extra stop it may go on from wherever
+ * it is by then (DAR-BADGE-09, -16).
+ */
 function arrive(s: DarwinState, stop: StopId, onward: Effect | null): Effect {
   const here = from(stop, acts(actsAt(s, stop)))
   return onward ? all([here, onward]) : here
@@ -53,7 +59,7 @@ export const voyageRules = {
     ask(s, by, voyage, asking) {
       const one = boardOf(s, by)
       const { most, halts } = reach(one, voyage)
-      const ways = waysFrom(one.ship, most, [])
+      const ways = distancesFrom(one.ship, most, [])
       const at = stopOf(one.ship).place
       for (const { id, place, go, halt } of SAILING) {
         const steps = ways.get(id)
@@ -109,7 +115,7 @@ export const voyageRules = {
     },
   },
 
-  // DAR-SAIL-11: forward only.
+  // Sails to the Beagle, only forward (DAR-SAIL-11).
   'sail-to-beagle': {
     can: (s, by, _, inquiry) => isBehindBeagle(s, by) || inquiry.no('DAR-SAIL-11'),
     run(s, by, _, tell) {
@@ -155,7 +161,7 @@ function exploreIsland(
   asking: DarwinAsking,
 ): void {
   const jumped = occupied(s, by, island)
-  const ways = waysFrom(at, most, jumped)
+  const ways = distancesFrom(at, most, jumped)
   const from = stopOf(at).place
   for (const { id, place, go, halt } of goals) {
     const steps = ways.get(id)

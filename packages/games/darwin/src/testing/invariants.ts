@@ -1,4 +1,4 @@
-// What must hold in every state: pieces are neither lost nor doubled, nothing is negative.
+// Conditions that every state must satisfy: pieces are neither lost nor duplicated, and nothing is negative.
 
 import { pile } from '@wayfare/kernel'
 import { MOST_COINS } from '../data/alfred-boards.ts'
@@ -40,27 +40,27 @@ export function invariants(s: DarwinState): string[] {
 
 function lostSeals(s: DarwinState): string[] {
   const { players } = s.core
-  // The first seal of the first worker, and of each of Alfred's, is printed.
+  // The first seal of the first worker, and of each of Alfred's, is printed and so not counted.
   const bought = s.boards.flatMap(({ workers }, board) =>
     workers.flatMap(({ id, seals }) => (id === 'w1' ? [] : seals.slice(board < players ? 0 : 1))),
   )
   const purple = bought.filter((seal) => seal === 'purple').length
   const normal = bought.length - purple
-  const shown = ACADEMY_SLOTS.filter((slot) => s.academy[slot] !== null).length
-  // Starting seals are in hand between being taken and being assigned.
-  const held =
+  const inAcademy = ACADEMY_SLOTS.filter((slot) => s.academy[slot] !== null).length
+  // Starting seals that are taken and not yet assigned.
+  const unassigned =
     s.phase === 'setup'
       ? s.boards.slice(0, players).filter(({ workers }) => workers[1]?.seals.length === 0).length * 3
       : 0
   const total = (SEALS_OF_A_COLOUR - (SEALS_REMOVED[players] as number)) * 4
-  const there = pile(s, SEAL_SUPPLY).length + shown + normal + s.gone
+  const there = pile(s, SEAL_SUPPLY).length + inAcademy + normal + s.gone
   const wrong: string[] = []
-  if (there !== total && there + held !== total) wrong.push(`${there} normal seals instead of ${total}`)
+  if (there !== total && there + unassigned !== total) wrong.push(`${there} normal seals instead of ${total}`)
   if (purple + s.purple !== PURPLE_SEALS) wrong.push(`${purple + s.purple} special seals`)
   return wrong
 }
 
-/** Objectives and crew cards lie in one place each. */
+/** Returns objectives and crew cards that are in more than one place. */
 function doubled(s: DarwinState): string[] {
   const objectives = [
     ...s.shown,
@@ -78,7 +78,7 @@ function doubled(s: DarwinState): string[] {
 
 const LENS_SPACES = SPACES.flatMap(({ id, kind }) => (kind === 'lens' ? [id] : []))
 
-/** DAR-PLACE-11, DAR-EXPLORE-03: one worker to a lens, one explorer to a space of an island. */
+/** A lens holds one worker, and a space of an island one explorer (DAR-PLACE-11, DAR-EXPLORE-03). */
 function crowded(s: DarwinState): string[] {
   const workers = s.boards.flatMap((one) => one.workers.map(({ at }) => at))
   const wrong: string[] = []

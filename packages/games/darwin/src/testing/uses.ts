@@ -1,4 +1,4 @@
-// What a run over many games should have used once, and what each move uses.
+// The parts that a run of many games should use, and the parts that each move uses.
 
 import { ids, question } from '@wayfare/kernel'
 import { tileOn } from '../cells.ts'
@@ -30,7 +30,7 @@ export const parts: readonly string[] = [
   ...Object.keys(BONUS_CARDS),
 ]
 
-/** What a move brings into play: all that it names, and what lies open around it. */
+/** Returns the parts that a move uses: everything it names, and everything face up that it brings into play. */
 export function uses(move: string, s: DarwinState): readonly string[] {
   const words = move.split(' ')
   const [word] = words
@@ -45,7 +45,7 @@ export function uses(move: string, s: DarwinState): readonly string[] {
   return [...words.slice(1), from, ...(tile ? [tile] : [])]
 }
 
-/** Those of Alfred's bonus cards that his pawn has passed on this lap. */
+/** Alfred's bonus cards that his pawn has passed on this lap. */
 const cardsReached = ({ cards, pawn }: Alfred): readonly string[] =>
   cards.filter((_, i) => pawn >= (CARD_SPACES[i] as number))
 

@@ -1,11 +1,11 @@
-// Darwin's Journey in four languages. The rules never load this.
+// The texts of Darwin's Journey in four languages. The rules never load this.
 
 import type { GameTexts } from '@wayfare/text'
 import { darwinPhrases } from './phrases.ts'
 
-/** Why Alfred did what a fact tells. */
+/** Explains why Alfred did what a fact reports. */
 export { reasons } from './phrases.ts'
-/** What a card does, for those who say its name elsewhere. */
+/** Describes the actions of a card, for screens that show its name elsewhere. */
 export { acts } from './things.ts'
 
 export const darwinTexts: GameTexts = {

@@ -1,4 +1,4 @@
-// What lies on the game board, in words.
+// Describes the game board in words.
 
 import type { OutlineLine, OutlineThing, Phrase, Term } from '@wayfare/text'
 import { isCell, isSpecial } from '../cells.ts'
@@ -19,6 +19,7 @@ import {
   camp,
   colour,
   goal,
+  listOf,
   objectiveNeeds,
   put,
   route,
@@ -27,25 +28,24 @@ import {
   specimen,
   stop,
   thing,
-  together,
 } from './things.ts'
 
 const word = (name: string): Phrase => put(`outline.${name}` as DarwinKey)
 
-/** A place and what lies there. */
+/** Names a place and the thing on it. */
 const named = (place: Term, name: Term): Phrase => put('outline.named', { place, name })
 
-/** Who a board belongs to. */
+/** Names the owner of a board. */
 const owner = ({ alfred }: DarwinView, board: number): Term =>
   alfred && board === ALFRED ? put('words.alfred') : { seat: board }
-const whose = (view: DarwinView, boards: readonly number[]): Term =>
-  put('outline.here', { players: together(boards.map((board) => owner(view, board))) })
+const ownersOf = (view: DarwinView, boards: readonly number[]): Term =>
+  put('outline.here', { players: listOf(boards.map((board) => owner(view, board))) })
 
 export function gameLines(view: DarwinView): OutlineLine[] {
   const { order, beagle, goals, scored, phase } = view
   return [
     ...(phase === 'over' ? [] : [{ label: word('phase'), word: word(`phase-${phase}`) }]),
-    { label: word('order'), word: together(order.map((board) => owner(view, board))) },
+    { label: word('order'), word: listOf(order.map((board) => owner(view, board))) },
     { label: word('beagle'), word: stop(beagle) },
     {
       label: word('goals'),
@@ -77,7 +77,7 @@ function spaceThing(view: DarwinView, one: (typeof SPACES)[number]): OutlineThin
   const here = view.boards.flatMap(({ workers }, board) => (workers.some(({ at }) => at === id) ? [board] : []))
   const note =
     here.length > 0
-      ? whose(view, here)
+      ? ownersOf(view, here)
       : isCell(id) && view.lenses[id] === 'locked'
         ? put('outline.locked', { cost: printed.unlockCost })
         : undefined
@@ -124,7 +124,7 @@ export function mailLines(view: DarwinView): OutlineLine[] {
           id: envelope,
           name: named(thing(envelope), put(`mail.${id}` as DarwinKey)),
           text: put('outline.letter', { first: acts(first), second: acts(second) }),
-          ...(stamps.length > 0 ? { note: together(stamps) } : {}),
+          ...(stamps.length > 0 ? { note: listOf(stamps) } : {}),
         }
       }),
     },
@@ -172,8 +172,8 @@ function stopThing(view: DarwinView, { id, acts: list }: Stop): OutlineThing {
   return {
     id,
     name: stop(id),
-    ...(what.length > 0 ? { text: together(what, 'semicolons') } : {}),
-    ...(here.length > 0 ? { note: whose(view, here) } : {}),
+    ...(what.length > 0 ? { text: listOf(what, 'semicolons') } : {}),
+    ...(here.length > 0 ? { note: ownersOf(view, here) } : {}),
   }
 }
 
@@ -184,6 +184,6 @@ function campThing(view: DarwinView, id: CampId): OutlineThing {
     id,
     name: camp(id),
     text: put('outline.camp', { first: costs[0], second: costs[1], acts: acts(list) }),
-    ...(tents.length > 0 ? { note: whose(view, tents) } : {}),
+    ...(tents.length > 0 ? { note: ownersOf(view, tents) } : {}),
   }
 }

@@ -1,4 +1,4 @@
-// The table in words, from what a seat sees: what lies where, for a table that is read.
+// Describes the table in words from a seat's view, for people who read it instead of seeing it.
 
 import type { OutlineLine, OutlineThing, OutlineZone, Phrase } from '@wayfare/text'
 import { perk } from '../data/actions.ts'
@@ -24,6 +24,7 @@ import {
   act,
   acts,
   colour,
+  listOf,
   objectiveNeeds,
   put,
   seals,
@@ -32,7 +33,6 @@ import {
   specimen,
   stop,
   thing,
-  together,
   worker,
 } from './things.ts'
 
@@ -49,7 +49,7 @@ export function outline(seen: unknown): OutlineZone[] {
   const zone = (name: string, lines: readonly OutlineLine[]): OutlineZone => ({
     name,
     title: word(name),
-    lines: lines.filter(tells),
+    lines: lines.filter(hasContent),
   })
   return [
     ...view.boards.map((one, board) => boardZone(view, one, board)),
@@ -64,8 +64,8 @@ export function outline(seen: unknown): OutlineZone[] {
   ]
 }
 
-/** Lists that hold nothing are left out. */
-const tells = (line: OutlineLine): boolean =>
+/** Empty lists are left out. */
+const hasContent = (line: OutlineLine): boolean =>
   'things' in line ? line.things.length > 0 : !('cards' in line) || line.cards.length > 0
 
 function boardZone({ alfred }: DarwinView, one: BoardView, board: number): OutlineZone {
@@ -103,7 +103,7 @@ function boardZone({ alfred }: DarwinView, one: BoardView, board: number): Outli
     name: `board ${board}`,
     title: isAlfred ? put('words.alfred') : { seat: board },
     ...(isAlfred ? {} : { seat: board }),
-    lines: lines.filter(tells),
+    lines: lines.filter(hasContent),
   }
 }
 
@@ -112,12 +112,12 @@ function workersOf({ workers, perks }: BoardView, isAlfred: boolean): OutlineThi
   return playing.map(({ id, seals: row, at }) => ({
     ...(isAlfred ? {} : { id }),
     name: worker(id),
-    text: row.length > 0 ? put('outline.seals', { colours: together(row.map(colour)) }) : word('no-seals'),
-    note: standing(at),
+    text: row.length > 0 ? put('outline.seals', { colours: listOf(row.map(colour)) }) : word('no-seals'),
+    note: workerPlace(at),
   }))
 }
 
-function standing(at: Worker['at']): Phrase {
+function workerPlace(at: Worker['at']): Phrase {
   if (at === null) return word('free')
   return at === 'hammock' ? word('rests') : space(at)
 }
@@ -141,7 +141,7 @@ function handOf(cards: BoardView['hand']): OutlineThing[] {
   ]
 }
 
-/** An objective may lie in a slot and wait to be reached. */
+/** Objectives in slots that have not been reached. */
 const unreached = ({ slots }: BoardView): string[] =>
   SLOTS.flatMap(({ id }) => (slots[id] && !slots[id].reached ? [slots[id].objective] : []))
 

@@ -1,4 +1,4 @@
-// How the game puts its moves, facts, questions and reasons, as data for any language.
+// Phrases for the game's moves, facts, questions and refusals, as data for any language.
 
 import type { Fact, Refusal } from '@wayfare/kernel'
 import type { Phrase, Phrases, Term, Terms } from '@wayfare/text'
@@ -31,6 +31,7 @@ import {
   camp,
   colour,
   detail,
+  listOf,
   objective,
   objectiveNeeds,
   put,
@@ -40,7 +41,6 @@ import {
   specimen,
   stop,
   thing,
-  together,
   worker,
 } from './things.ts'
 
@@ -60,33 +60,34 @@ export const darwinPhrases: Phrases = {
   thing,
   detail,
   tellsAll: true,
-  together: inOne,
+  together: mergeFacts,
   outline: async () => (await import('./outline.ts')).outline,
 }
 
 function promptPhrase(op: string, moves: readonly string[]): Phrase | undefined {
-  // DAR-CREWDRAFT-04: with the last pick nothing is passed on any more.
+  // With the last pick nothing is passed on (DAR-CREWDRAFT-04).
   if (op === 'pick-crew' && moves.length === LAST_HAND) return put('prompts.keep-crew')
-  // Nothing is left that could be played first.
+  // Only ending the turn is left.
   if (op === 'end-turn' && moves.length === 1) return put('words.end-turn')
-  // Of several all are to be had, one after the other.
+  // With several actions the prompt says that all of them can be used, one after the other.
   if ((op === 'act' || op === 'reward-act') && moves.filter(isAct).length === 1) return put(`words.${op}-one`)
-  // DAR-MAIL-01: those of one action go to one envelope, so that the first of them has decided on it.
+  // Without a special effect all stamps of an action go to one envelope, which the first of them has chosen
+  // (DAR-MAIL-01).
   return op === 'stamps' && moves.includes('enough') && envelopesIn(moves) === 1 ? put('words.stamps-more') : undefined
 }
 
-/** What can be done beside it at any time, and leaving it, are no actions of the list. */
-const BESIDE: readonly string[] = ['done', 'crew', 'reach']
-const isAct = (move: string): boolean => !BESIDE.includes(move.split(' ')[0] as string)
+/** Interrupts and leaving the list are not actions of the list. */
+const NOT_ACTIONS: readonly string[] = ['done', 'crew', 'reach']
+const isAct = (move: string): boolean => !NOT_ACTIONS.includes(move.split(' ')[0] as string)
 
 const envelopesIn = (moves: readonly string[]): number =>
   new Set(moves.flatMap((move) => (move.startsWith('stamp ') ? [move.split(' ')[1]] : []))).size
 
 const isWorker = (id: string): boolean => WORKERS.some((one) => one === id)
 
-/** What is asked for is told with it, where it is known of what. */
+/** The refusal also names the requirement if it is known. */
 function refusalPhrase({ rule, move, params }: Refusal): Phrase | undefined {
-  // Told by no question: there has been no turn yet to place it in.
+  // No question explains this one: before the first turn there is no question that places workers.
   if (rule === 'KER-FIRST' && params.op === undefined && isWorker(move)) return put('words.no-turn-yet')
   if (!rule.startsWith('DAR-')) return undefined
   const [, id = '', space = ''] = move.split(' ')
@@ -95,13 +96,13 @@ function refusalPhrase({ rule, move, params }: Refusal): Phrase | undefined {
   if (isWorker(move) && rule === 'DAR-CREWDRAFT-08') return put('words.seals-together')
   if (rule === 'DAR-CREW-01' && Object.hasOwn(CREW, id))
     return put('words.lacks-seals', { seals: seals(CREW[id as keyof typeof CREW].need) })
-  // What a special space asks for lies on its tile.
+  // A special space gets its requirements from its tile.
   const coins = SPACES.find((one) => one.id === space && one.special === null)?.unlockCost ?? 0
   if (rule === 'DAR-PLACE-12' && coins > 0) return put('words.locked', { coins })
   return put(`refusals.${rule}` as DarwinKey)
 }
 
-/** Actions without a number, as they stand in a list of several. */
+/** Actions without a number, as they appear in a list of several. */
 const PLAIN_ACTS = [
   'take-objective',
   'complete-objective',
@@ -165,25 +166,25 @@ const intoSlot =
       ? put(`moves.${word}-into`, { objective: objective(id), slot: thing(slot) })
       : put(`moves.${word}`, { objective: objective(id) })
 
-/** A whole sentence, unless that is too long for a button. */
+/** A whole sentence, with a short form in case it is too long for a button. */
 const orShort = (word: 'place' | 'crew' | 'seal-of', terms: Terms): Phrase => ({
   ...put(`moves.${word}`, terms),
   short: put(`moves.${word}-short`, terms),
 })
 
-/** By its colour, if that is known; two of a colour on one scroll are told apart by their places. */
+/** Names a seal by its colour if that is known; two of a colour on one scroll also by their places. */
 function sealPhrase(slot: AcademySlot, who: WorkerId, view: Taking | undefined): Phrase {
   const seal = view?.academy[slot]
   if (!seal) return put('moves.seal', { slot: thing(slot), worker: worker(who) })
   const scroll = SCROLLS.findIndex(({ slots }) => slots.includes(slot))
-  const alike = SCROLLS[scroll]?.slots.filter((one) => view.academy[one] === seal) ?? []
-  const place = alike.length > 1 ? thing(slot) : put('things.whole-scroll', { scroll: 1 + scroll })
+  const equalSlots = SCROLLS[scroll]?.slots.filter((one) => view.academy[one] === seal) ?? []
+  const place = equalSlots.length > 1 ? thing(slot) : put('things.whole-scroll', { scroll: 1 + scroll })
   const terms = { colour: colour(seal), slot: place, worker: worker(who) }
   const price = sealPrice(view, slot, who)
   return price === null ? orShort('seal-of', terms) : put('moves.seal-at', { ...terms, n: price })
 }
 
-/** The second specimen of a visit to the museum is paid for. */
+/** The second specimen of a visit to the museum has a price. */
 const atFee =
   (word: 'study' | 'deliver'): Move =>
   ([id = ''], view) =>
@@ -191,7 +192,7 @@ const atFee =
       ? put(`moves.${word}-at`, { specimen: specimen(id), n: view.fee })
       : put(`moves.${word}`, { specimen: specimen(id) })
 
-/** By the first word of the move, or by all of it. */
+/** Keyed by the first word of the move, or by the whole move. */
 const MOVES: Readonly<Record<string, Move>> = {
   keep: named('moves.keep', 'card', thing),
   seals: (ids) => put('moves.seals', { colours: inOrder(ids.map(colour)) }),
@@ -224,38 +225,40 @@ const MOVES: Readonly<Record<string, Move>> = {
   'swap points': alone('moves.swap points'),
 }
 
-type Told = (fact: Fact) => Phrase
+type FactPhrase = (fact: Fact) => Phrase
 
-const who = (seat: unknown): Term => (seat === 'alfred' ? put('words.alfred') : { seat: seat as number })
+const playerName = (seat: unknown): Term => (seat === 'alfred' ? put('words.alfred') : { seat: seat as number })
 const text = (fact: Fact, field: string): string => fact[field] as string
 const number = (fact: Fact, field = 'n'): number => fact[field] as number
 const people = (seats: unknown): Term => {
-  const list = (seats as readonly unknown[]).map(who)
-  return list.length === 0 ? put('words.nobody') : together(list, 'and')
+  const list = (seats as readonly unknown[]).map(playerName)
+  return list.length === 0 ? put('words.nobody') : listOf(list, 'and')
 }
 
-/** A fact whose sentence needs the player and these. */
-const told =
-  (key: DarwinKey, terms: (fact: Fact) => Terms = () => ({})): Told =>
+/** Makes the phrase of a fact from the player and these terms. */
+const phraseOf =
+  (key: DarwinKey, terms: (fact: Fact) => Terms = () => ({})): FactPhrase =>
   (fact) =>
-    put(key, { player: who(fact.seat), ...terms(fact) })
+    put(key, { player: playerName(fact.seat), ...terms(fact) })
 const plain =
-  (key: DarwinKey, terms: (fact: Fact) => Terms = () => ({})): Told =>
+  (key: DarwinKey, terms: (fact: Fact) => Terms = () => ({})): FactPhrase =>
   (fact) =>
     put(key, terms(fact))
 
-/** Each colour goes to a worker, from the top down. */
+/** A list whose order means the workers from the top down. */
 const inOrder = (list: readonly Term[]): Term => ({ list, joint: 'commas', ordered: true })
 
-/** Stamps on one envelope, gains of a kind, steps of the bonus worker and objectives that leave are told in one sentence. */
-function inOne(first: Fact, second: Fact): Fact | undefined {
-  const alike = (field: string): boolean => first[field] === second[field]
-  // The points are told with what they are for, which brings them then.
-  if (SCORING.has(first.k) && second.k === 'gain' && second.what === 'points' && alike('n'))
+/**
+ * Merges facts: stamps on one envelope, gains of a kind, steps of the bonus worker, and objectives that are removed.
+ */
+function mergeFacts(first: Fact, second: Fact): Fact | undefined {
+  const hasSame = (field: string): boolean => first[field] === second[field]
+  // Points are told together with the thing that brings them.
+  if (SCORING.has(first.k) && second.k === 'gain' && second.what === 'points' && hasSame('n'))
     return { ...first, brings: number(second) }
   if (first.k !== second.k) return undefined
   if (first.k === 'alfred-pawn') return second
-  if ((first.k === 'stamp' && alike('envelope')) || (first.k === 'gain' && alike('what')))
+  if ((first.k === 'stamp' && hasSame('envelope')) || (first.k === 'gain' && hasSame('what')))
     return { ...first, n: number(first) + number(second) }
   if (first.k !== 'objective-out' && first.k !== 'objective-in') return undefined
   const left = (first.objectives as string[] | undefined) ?? [text(first, 'objective')]
@@ -265,87 +268,87 @@ function inOne(first: Fact, second: Fact): Fact | undefined {
 const SCORING: ReadonlySet<string> = new Set(['ribbon', 'first', 'goal'])
 
 const objectives =
-  (way: 'in' | 'out'): Told =>
+  (way: 'in' | 'out'): FactPhrase =>
   (fact) =>
     fact.objectives === undefined
       ? put(`facts.objective-${way}`, { objective: thing(text(fact, 'objective')) })
-      : put(`facts.objectives-${way}`, { objectives: together((fact.objectives as string[]).map(thing)) })
+      : put(`facts.objectives-${way}`, { objectives: listOf((fact.objectives as string[]).map(thing)) })
 
 function factPhrase(fact: Fact): Phrase | undefined {
-  const told = FACTS[fact.k]?.(fact)
-  return told && reasonsIn(fact).length > 0 ? put('words.because', { told, why: reasons(fact) }) : told
+  const phrase = FACTS[fact.k]?.(fact)
+  return phrase && reasonsIn(fact).length > 0 ? put('words.because', { told: phrase, why: reasons(fact) }) : phrase
 }
 
-/** By which priorities Alfred has decided; his workers and their rows go by the same letters. */
+/** Names the priorities by which Alfred has decided; his workers and their rows share their letters. */
 export function reasons(fact: Fact): Term {
   const row = String(fact.row ?? fact.worker ?? '')
-  return together(
+  return listOf(
     reasonsIn(fact).map((reason) => put(`reasons.${reason}`, { row })),
     'semicolons',
   )
 }
 
-const FACTS: Readonly<Record<string, Told>> = {
+const FACTS: Readonly<Record<string, FactPhrase>> = {
   round: plain('facts.round', (fact) => ({ round: number(fact, 'round') })),
   'crew-picked': (fact) =>
     fact.card === undefined
-      ? put('facts.crew-picked', { player: who(fact.seat) })
-      : put('facts.crew-kept', { player: who(fact.seat), card: thing(text(fact, 'card')) }),
-  crew: told('facts.crew', ({ cards }) => ({
-    cards: together(
+      ? put('facts.crew-picked', { player: playerName(fact.seat) })
+      : put('facts.crew-kept', { player: playerName(fact.seat), card: thing(text(fact, 'card')) }),
+  crew: phraseOf('facts.crew', ({ cards }) => ({
+    cards: listOf(
       (cards as string[]).map((id) => put(`crew.${id}` as DarwinKey)),
       'and',
     ),
   })),
-  seals: told('facts.seals', ({ colours }) => ({ colours: inOrder((colours as string[]).map(colour)) })),
-  pair: told('facts.pair', (fact) => ({ silver: thing(text(fact, 'silver')), gold: thing(text(fact, 'gold')) })),
-  order: plain('facts.order', ({ seats }) => ({ players: together((seats as number[]).map(who)) })),
-  place: told('facts.place', (fact) => ({
+  seals: phraseOf('facts.seals', ({ colours }) => ({ colours: inOrder((colours as string[]).map(colour)) })),
+  pair: phraseOf('facts.pair', (fact) => ({ silver: thing(text(fact, 'silver')), gold: thing(text(fact, 'gold')) })),
+  order: plain('facts.order', ({ seats }) => ({ players: listOf((seats as number[]).map(playerName)) })),
+  place: phraseOf('facts.place', (fact) => ({
     worker: worker(text(fact, 'worker')),
     space: space(text(fact, 'space')),
     penalty: number(fact, 'penalty'),
     knowledge: number(fact, 'knowledge'),
   })),
-  gain: told('facts.gain', (fact) => ({ what: text(fact, 'what'), n: number(fact) })),
-  sail: told('facts.sail', (fact) => ({ stop: stop(text(fact, 'to')) })),
-  explore: told('facts.explore', (fact) => ({ stop: stop(text(fact, 'to')) })),
-  ribbon: told('facts.ribbon', (fact) => ({ n: number(fact) })),
-  first: told('facts.first', (fact) => ({ route: route(text(fact, 'route')), n: number(fact) })),
-  land: told('facts.land', (fact) => ({ isle: route(text(fact, 'isle')) })),
-  study: told('facts.study', (fact) => ({ specimen: specimen(text(fact, 'specimen')) })),
-  deliver: told('facts.deliver', (fact) => ({ specimen: specimen(text(fact, 'specimen')) })),
-  redeliver: told('facts.redeliver', (fact) => ({ specimen: specimen(text(fact, 'specimen')) })),
-  tent: told('facts.tent', (fact) => ({ camp: camp(text(fact, 'camp')), n: number(fact) })),
-  revisit: told('facts.revisit', (fact) => ({ camp: camp(text(fact, 'camp')) })),
-  stamp: told('facts.stamp', (fact) => ({ envelope: thing(text(fact, 'envelope')), n: number(fact) })),
-  seal: told('facts.seal', (fact) => ({
+  gain: phraseOf('facts.gain', (fact) => ({ what: text(fact, 'what'), n: number(fact) })),
+  sail: phraseOf('facts.sail', (fact) => ({ stop: stop(text(fact, 'to')) })),
+  explore: phraseOf('facts.explore', (fact) => ({ stop: stop(text(fact, 'to')) })),
+  ribbon: phraseOf('facts.ribbon', (fact) => ({ n: number(fact) })),
+  first: phraseOf('facts.first', (fact) => ({ route: route(text(fact, 'route')), n: number(fact) })),
+  land: phraseOf('facts.land', (fact) => ({ isle: route(text(fact, 'isle')) })),
+  study: phraseOf('facts.study', (fact) => ({ specimen: specimen(text(fact, 'specimen')) })),
+  deliver: phraseOf('facts.deliver', (fact) => ({ specimen: specimen(text(fact, 'specimen')) })),
+  redeliver: phraseOf('facts.redeliver', (fact) => ({ specimen: specimen(text(fact, 'specimen')) })),
+  tent: phraseOf('facts.tent', (fact) => ({ camp: camp(text(fact, 'camp')), n: number(fact) })),
+  revisit: phraseOf('facts.revisit', (fact) => ({ camp: camp(text(fact, 'camp')) })),
+  stamp: phraseOf('facts.stamp', (fact) => ({ envelope: thing(text(fact, 'envelope')), n: number(fact) })),
+  seal: phraseOf('facts.seal', (fact) => ({
     colour: colour(text(fact, 'colour')),
     worker: worker(text(fact, 'worker')),
     n: number(fact),
   })),
-  unlock: told('facts.unlock', (fact) => ({ space: space(text(fact, 'space')), n: number(fact) })),
-  use: told('facts.use', (fact) => ({ space: space(text(fact, 'space')) })),
-  objective: told('facts.objective', (fact) => ({ objective: thing(text(fact, 'objective')) })),
-  reached: told('facts.reached', (fact) => ({
+  unlock: phraseOf('facts.unlock', (fact) => ({ space: space(text(fact, 'space')), n: number(fact) })),
+  use: phraseOf('facts.use', (fact) => ({ space: space(text(fact, 'space')) })),
+  objective: phraseOf('facts.objective', (fact) => ({ objective: thing(text(fact, 'objective')) })),
+  reached: phraseOf('facts.reached', (fact) => ({
     objective: thing(text(fact, 'objective')),
     slot: thing(text(fact, 'slot')),
   })),
-  'crew-played': told('facts.crew-played', (fact) => ({
+  'crew-played': phraseOf('facts.crew-played', (fact) => ({
     card: thing(text(fact, 'card')),
     worker: worker(text(fact, 'worker')),
   })),
-  copied: told('facts.copied', (fact) => ({ card: thing(text(fact, 'card')) })),
-  perk: told('facts.perk', (fact) => ({ perk: act(perk(text(fact, 'perk') as PerkId)) })),
+  copied: phraseOf('facts.copied', (fact) => ({ card: thing(text(fact, 'card')) })),
+  perk: phraseOf('facts.perk', (fact) => ({ perk: act(perk(text(fact, 'perk') as PerkId)) })),
   envelope: plain('facts.envelope', (fact) => ({
     envelope: thing(text(fact, 'envelope')),
     first: people(fact.first),
     second: people(fact.second),
   })),
-  'stamps-back': told('facts.stamps-back', (fact) => ({
+  'stamps-back': phraseOf('facts.stamps-back', (fact) => ({
     envelope: thing(text(fact, 'envelope')),
     n: number(fact),
   })),
-  goal: told('facts.goal', (fact) => ({
+  goal: phraseOf('facts.goal', (fact) => ({
     goal: thing(text(fact, 'goal')),
     gross: number(fact, 'gross'),
     lag: number(fact, 'lag'),

@@ -1,7 +1,7 @@
 import type { DarwinCatalogue } from './catalogue.ts'
 import { darwinTitle } from './title.ts'
 
-/** In a list within a sentence a card of the crew stands in quotes. */
+/** In a list within a sentence a crew card's name is in quotation marks. */
 const quoted = <K extends string>(names: Readonly<Record<K, string>>): Record<K, { nom: string; acc: string }> => {
   const forms = Object.entries<string>(names).map(([id, nom]) => [id, { nom, acc: `«${nom}»` }])
   return Object.fromEntries(forms)

@@ -1,4 +1,4 @@
-// Everything on the table by its name, and what cards and tiles say, put together from their data.
+// The names of everything on the table, and the texts of cards and tiles, composed from their data.
 
 import type { Phrase, Term, Terms } from '@wayfare/text'
 import { CREW } from '../data/crew.ts'
@@ -15,12 +15,12 @@ import type { AlfredAction } from '../ops.ts'
 import type { DarwinKey } from './catalogue.ts'
 
 export const put = (key: DarwinKey, terms?: Terms): Phrase<DarwinKey> => (terms ? { key, terms } : { key })
-export const together = (list: readonly Term[], joint: 'and' | 'or' | 'commas' | 'semicolons' = 'commas'): Term => ({
+export const listOf = (list: readonly Term[], joint: 'and' | 'or' | 'commas' | 'semicolons' = 'commas'): Term => ({
   list,
   joint,
 })
 
-/** What an action does, from its data. */
+/** Describes an action from its data. */
 export function act(action: AlfredAction): Phrase {
   switch (action.op) {
     case 'explore':
@@ -39,7 +39,7 @@ export function act(action: AlfredAction): Phrase {
     case 'study':
       return put('acts.study', { specimen: specimen(action.arg) })
     case 'choose':
-      return put('acts.choose', { options: together(action.arg.map(act), 'or') })
+      return put('acts.choose', { options: listOf(action.arg.map(act), 'or') })
     case 'perk':
       return put(`acts.perk-${action.arg as PerkId}`)
     default:
@@ -47,9 +47,9 @@ export function act(action: AlfredAction): Phrase {
   }
 }
 
-export const acts = (list: readonly AlfredAction[]): Term => together(list.map(act), 'semicolons')
+export const acts = (list: readonly AlfredAction[]): Term => listOf(list.map(act), 'semicolons')
 
-/** A card, a tile or a slot with what it does, an objective with what it asks for. */
+/** Describes the effect of a card, tile or slot, and the requirements of an objective. */
 export function detail(id: string): Term | undefined {
   const does = entryOf(CREW, id) ?? entryOf(SPECIALS, id)
   if (does) return put('things.with-acts', { thing: thing(id), acts: acts(does.acts) })
@@ -62,7 +62,7 @@ export function detail(id: string): Term | undefined {
   return slot && put('things.with-acts', { thing: thing(id), acts: slotBrings(slot) })
 }
 
-/** What reaching an objective there is worth. DAR-OBJECTIVE-23: slots without a reward are the last of each row. */
+/** Describes the reward of a slot. Slots without one are the last of each row (DAR-OBJECTIVE-23). */
 export function slotBrings({ points, cost, reward }: (typeof SLOTS)[number]): Phrase {
   return put('outline.slot', {
     points,
@@ -78,18 +78,18 @@ export function goal(tile: Goal): Phrase {
   return put('outline.goal', { points: tile.points, what })
 }
 
-/** An objective by its name alone, for a button. */
+/** An objective's name alone, for a button. */
 export const objective = (id: string): Phrase => put('things.objective', { name: put(`objectives.${id}` as DarwinKey) })
 export function objectiveNeeds(id: string): Term {
   const needs = (entryOf(OBJECTIVES, id)?.needs ?? []).map(({ need, min, what }) =>
     put(`needs.${need}`, { n: min, ...(what ? { what } : {}) }),
   )
-  return together(needs)
+  return listOf(needs)
 }
-/** The seals that a space or a card asks of one worker. */
+/** The seals that a space or a card requires of one worker. */
 export function seals(wanted: Need): Term {
   const list = COLOURS.flatMap((what) => (wanted[what] > 0 ? [put('needs.seals', { n: wanted[what], what })] : []))
-  return together(list)
+  return listOf(list)
 }
 
 export const specimen = (id: string): Phrase => put(`specimens.${id}` as DarwinKey)
@@ -119,7 +119,7 @@ export function space(id: string): Phrase {
   return put('spaces.numbered', { page: put(`pages.${parts[0]}` as DarwinKey), number: parts[1] as string })
 }
 
-/** What has a name, by the word before its number. */
+/** Keys of named things, by the word before their number. */
 const NAMED: Readonly<Record<string, readonly [DarwinKey, string]>> = {
   crew: ['things.crew', 'crew'],
   special: ['things.special', 'specials'],

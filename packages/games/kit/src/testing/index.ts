@@ -1,4 +1,4 @@
-// The game with what is needed to try it: positions, what must hold, what a run should have used.
+// The kit's game with everything that tests need: positions, invariants and parts.
 
 import { ids } from '@wayfare/kernel'
 import type { TestedGame } from '@wayfare/testkit'

@@ -1,4 +1,4 @@
-// Positions of the kit's game, for script tests and `wayfare try`: what is named is set, the rest is a fresh set-up.
+// Positions of the kit's game, for script tests and `wayfare try`. Named fields are set in an otherwise fresh set-up.
 
 import { fetch, ids, type Json, knownOnlyTo, pile, push } from '@wayfare/kernel'
 import { type FieldsAt, field, type Positions } from '@wayfare/testkit'
@@ -57,15 +57,16 @@ export const positions: Positions<KitState> = {
     if (p.draft === false) {
       s.core.stack = []
       push(s.core.stack, effect('turn'), 0, null)
-      // The third card goes back, so that hands are what the draft leaves.
+      // Removes the third card, so that hands are as after the draft.
       for (let seat = 0; seat < s.core.players; seat++) {
-        const dropped = pile(s, hand(seat)).pop()
-        if (dropped) pile(s, 'deck').splice(1, 0, knownOnlyTo('none', dropped))
+        const removed = pile(s, hand(seat)).pop()
+        if (removed) pile(s, 'deck').splice(1, 0, knownOnlyTo('none', removed))
       }
     }
     if (p.round !== undefined) s.round = p.round as number
     const wanted = p.sellers as Record<string, Json>[] | undefined
-    // Named things are fetched from wherever they lie; hands and market are emptied first, so that they hold just these.
+    // Named cards are moved from wherever they are; hands and market are emptied first, so that they contain exactly
+    // the named cards.
     for (const [seat, one] of (wanted ?? []).entries()) {
       for (const key of SELLER_NUMBERS) if (one[key] !== undefined) seller(s, seat)[key] = one[key] as number
       if (one.favour !== undefined) seller(s, seat).favour = one.favour as boolean
@@ -101,7 +102,7 @@ export const positions: Positions<KitState> = {
   },
 }
 
-/** Puts the cards of a pile under another, just above the omen where that is the deck. */
+/** Moves the cards of a pile under another one; in the deck, just above the omen. */
 function empty(s: KitState, name: string, to: string): void {
   for (const card of pile(s, name).splice(0)) pile(s, to).splice(to === 'deck' ? 1 : 0, 0, knownOnlyTo('none', card))
 }

@@ -12,7 +12,7 @@ import {
   seedOf,
 } from '@wayfare/kernel'
 import type { Picture, Told } from '@wayfare/protocol'
-import { fold, matchOf, standing, type Table, tableFrom, toldSince } from '@wayfare/table'
+import { fold, matchOf, standingRows, type Table, tableFrom, toldSince } from '@wayfare/table'
 
 export type Finished = {
   readonly log: Log
@@ -41,7 +41,7 @@ export type Watching = Eyes | 'mover'
 const STRIDE = 8
 
 export function finishedGame(engine: Engine, log: Log): Finished {
-  const { whole, moves } = standing(log.rows)
+  const { whole, moves } = standingRows(log.rows)
   const indices = [...Array(whole).keys(), ...moves]
   const table = emptyTable(engine, log)
   const kept: State[] = []

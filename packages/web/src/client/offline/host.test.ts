@@ -1,6 +1,6 @@
 import { game as arkham } from '@wayfare/arkham'
 import { how } from '@wayfare/bots/how'
-import { type Engine, engineOf, keepsItsWord, parseLog, replay, writeLog } from '@wayfare/kernel'
+import { type Engine, engineOf, isSecretOf, parseLog, replay, writeLog } from '@wayfare/kernel'
 import { type Picture, patch, type ServerMessage, type TableInfo } from '@wayfare/protocol'
 import type { Thought } from '@wayfare/table'
 import { expect, test } from 'vitest'
@@ -176,7 +176,7 @@ test('a game against a bot goes to its end, and its log keeps the word that was 
   const log = parseLog(await page.given({ t: 'log', table: id, seat: 0 }))
   if (!('commitment' in log.chance)) throw new Error('the chance of this game was not committed to')
   expect(log.chance.commitment).toBe(promised)
-  expect(keepsItsWord(log.chance.commitment, log.chance.secret ?? '')).toBe(true)
+  expect(isSecretOf(log.chance.commitment, log.chance.secret ?? '')).toBe(true)
   expect(log.chance.contributions).toHaveLength(1)
   expect(engine.hash(replay(engine, log).state)).toBe(log.hash)
 })

@@ -10,13 +10,13 @@ import {
   type Following,
   type HowToThought,
   howToThought,
+  isStillWanted,
   logText,
   matchOf,
   type NextThought,
   NotAllowed,
-  nextThought,
+  nextBotRequest,
   readLog,
-  stillAsked,
   type Table,
   type Thought,
   toldCount,
@@ -233,7 +233,7 @@ export class Host {
     const leaving = new AbortController()
     const progress = (done: number) => {
       const { table } = room
-      if (!room.watched || !stillAsked(table, next)) leaving.abort()
+      if (!room.watched || !isStillWanted(table, next)) leaving.abort()
       else this.parts.send({ t: 'thinking', table: table.id, seat: next.thought.seat, done })
     }
     return { signal: leaving.signal, progress }
@@ -245,12 +245,12 @@ export class Host {
     this.thinking.add(room)
     try {
       while (room.watched) {
-        const next = await room.inLine(() => nextThought(room.table))
+        const next = await room.inLine(() => nextBotRequest(room.table))
         if (!next) return
         const [texts] = await Promise.all([this.thought(room, next), pause(this.parts.pauseMs)])
         if (!texts) continue
         const { seat } = next.thought
-        await room.act((now) => (stillAsked(now, next) ? { k: 'moved', seat, texts } : null))
+        await room.act((now) => (isStillWanted(now, next) ? { k: 'moved', seat, texts } : null))
       }
     } catch (error) {
       this.refuse(null, error)

@@ -5,12 +5,12 @@ import {
   type Decide,
   type Entry,
   eyesOf,
+  finalPlaces,
   infoOf,
   matchOf,
   NotAllowed,
   people,
   SharedTable,
-  standings,
   type Table,
   turn,
   type Viewer,
@@ -127,7 +127,7 @@ export function summaryOf(table: Table): Summary {
     turn: turn(table),
     moved: table.at,
     scores: over ? table.engine.scores(matchOf(table).state, 'all').map(({ total }) => total) : null,
-    places: standings(table) ?? null,
+    places: finalPlaces(table) ?? null,
     ...(table.made.origin ? { trial: true } : {}),
   }
 }

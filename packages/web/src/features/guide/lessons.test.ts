@@ -6,7 +6,7 @@ import { arnakRulebook } from '@wayfare/arnak/rulebook'
 import { game as darwinGame } from '@wayfare/darwin'
 import { darwinRulebook } from '@wayfare/darwin/rulebook'
 import { below, type Engine, engineOf, stream } from '@wayfare/kernel'
-import { LANGUAGES, openRulebook, type Rulebook, whereTold } from '@wayfare/text'
+import { findPassage, LANGUAGES, openRulebook, type Rulebook } from '@wayfare/text'
 import { expect, test } from 'vitest'
 import { factsBy, type Guide, keyOf, type Moment } from '../../board-kit/lessons/lesson.ts'
 import { arkham } from '../../games/arkham/lessons/index.ts'
@@ -81,7 +81,7 @@ for (const { guide, engine, book } of GAMES) {
     expect(new Set(ids).size).toBe(ids.length)
     const open = await openRulebook(book, 'en')
     for (const { rule, on } of ideasOf(guide)) {
-      expect(whereTold(open, rule), rule).toBeDefined()
+      expect(findPassage(open, rule), rule).toBeDefined()
       if (on !== undefined) expect(ids).toContain(on)
     }
   })

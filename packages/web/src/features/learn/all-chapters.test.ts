@@ -5,7 +5,7 @@ import { game as arnakGame } from '@wayfare/arnak/testing'
 import { darwinRulebook } from '@wayfare/darwin/rulebook'
 import { game as darwinGame } from '@wayfare/darwin/testing'
 import type { TestedGame } from '@wayfare/testkit'
-import { openRulebook, type Rulebook, whereTold } from '@wayfare/text'
+import { findPassage, openRulebook, type Rulebook } from '@wayfare/text'
 import { expect, test } from 'vitest'
 import type { Chapter, Chapters } from '../../board-kit/lessons/chapter.ts'
 import { chapters as ofArkham } from '../../games/arkham/lessons/chapters/index.ts'
@@ -40,7 +40,7 @@ test.each(GAMES)(
 test.each(GAMES)('$client.id: the rulebook tells the rule of every step', async ({ book, chapters }) => {
   const open = await openRulebook(book, 'en')
   for (const { load } of chapters.list)
-    for (const { rule } of (await load()).steps) expect(whereTold(open, rule), rule).toBeDefined()
+    for (const { rule } of (await load()).steps) expect(findPassage(open, rule), rule).toBeDefined()
 })
 
 /** The first chapter of Arnak with a fault. */

@@ -23,6 +23,7 @@ import {
 } from '@wayfare/kernel'
 import {
   type Catalogue,
+  findPassage,
   type GameSpeaker,
   type GameTexts,
   gameSpeaker,
@@ -32,7 +33,6 @@ import {
   outlineIds,
   piecesOf,
   type Rulebook,
-  whereTold,
 } from '@wayfare/text'
 import { describe, expect, test } from 'vitest'
 import { appChapter } from '../rulebook/app-chapter/index.ts'
@@ -67,7 +67,7 @@ async function readersOf({ phrases, load }: GameTexts, book: Rulebook): Promise<
 /** What is wrong with what a reader is shown. */
 function faultsOf(refusal: Refusal, { speaker, books }: Reader): string[] {
   const said = speaker.sayRefusal(refusal).trim()
-  const told = books.map((book) => whereTold(book, refusal.rule)).find((found) => found !== undefined)
+  const told = books.map((book) => findPassage(book, refusal.rule)).find((found) => found !== undefined)
   const read = told ? piecesOf(told.passage).join('').trim() : ''
   const what = `${speaker.language} ${refusal.rule} for '${refusal.move}'`
   return [

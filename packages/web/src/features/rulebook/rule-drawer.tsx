@@ -1,6 +1,6 @@
 // A rule, read over the table without leaving the game.
 
-import { type OpenRulebook, whereTold } from '@wayfare/text'
+import { findPassage, type OpenRulebook } from '@wayfare/text'
 import { language, say } from '../../base/i18n/index.ts'
 import { Drawer } from '../../base/ui/drawer.tsx'
 import { Icon } from '../../base/ui/icon.tsx'
@@ -15,7 +15,7 @@ export const RuleDrawer = ({ rule, ...props }: RuleProps) =>
 
 function OpenRule({ game, rule, onClose }: RuleProps & { readonly rule: string }) {
   const book = useBook(game)
-  const told = book && !(book instanceof Error) ? whereTold(book, rule) : undefined
+  const told = book && !(book instanceof Error) ? findPassage(book, rule) : undefined
   return (
     <Drawer
       open
@@ -42,7 +42,7 @@ function Told({
 }: {
   readonly book: OpenRulebook
   readonly rule: string
-  readonly told: ReturnType<typeof whereTold>
+  readonly told: ReturnType<typeof findPassage>
 }) {
   if (!told) return <p>{say('rulebook.untold', { rule })}</p>
   const { chapter, passage } = told

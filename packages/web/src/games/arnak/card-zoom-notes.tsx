@@ -1,7 +1,7 @@
 // What the rulebook says about a thing: the notes on its card, and the passages about its kind.
 
 import { rulesAbout } from '@wayfare/arnak/tables'
-import { type Language, marksOf, type OpenRulebook, openRulebook, whereTold } from '@wayfare/text'
+import { findPassage, type Language, marksOf, type OpenRulebook, openRulebook } from '@wayfare/text'
 import { Icon } from '../../base/ui/icon.tsx'
 import { useOpenBook } from '../../board-kit/use-open-book.ts'
 import { NOTES, notesOn } from './passage-notes.ts'
@@ -36,7 +36,7 @@ type RulesProps = { readonly game: string; readonly id: string; readonly onRule:
 export function Rules({ game, id, onRule }: RulesProps) {
   const book = useBook(game)
   if (!book) return null
-  const titles = new Map(rulesAbout(id).map((rule) => [whereTold(book, rule)?.chapter.title, rule]))
+  const titles = new Map(rulesAbout(id).map((rule) => [findPassage(book, rule)?.chapter.title, rule]))
   return (
     <ul class="arn-reading-rules">
       {[...titles].map(

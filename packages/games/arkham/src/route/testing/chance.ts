@@ -1,4 +1,4 @@
-// A small seeded generator for tests.
+// A small seeded random generator for tests.
 export type Chance = {
   readonly below: (n: number) => number
   readonly pick: <T>(items: readonly T[]) => T

@@ -6,8 +6,8 @@ import type { ObjectiveId } from '../objective.ts'
 import { type RouteValue, routeValue } from '../route-value.ts'
 import type { Route, RouteRules, RouteSheet, RouteStep } from '../sheet.ts'
 
-// Every route of a sheet, walked straight from the ledger's sections 4.2 and 4.5. Slow and plain: the solver is measured
-// against it on small sheets. Of routes that differ in nothing but their task only the best is listed.
+// Enumerates every route of a sheet, straight from the ledger's sections 4.2 and 4.5. It is slow and simple, and tests
+// compare the solver with it on small sheets. Of routes that differ only in their task points, the best is listed.
 export function routesOn(sheet: RouteSheet, rules: RouteRules): readonly Route[] {
   const ends = new Map<string, { readonly route: Route; readonly task: number }>()
   const seen = new Set<string>()

@@ -6,9 +6,9 @@ import { TOURISTS, type Tourist } from '../../board/tourists.ts'
 import type { ObjectiveId } from '../objective.ts'
 import type { RouteRules, RouteSheet } from '../sheet.ts'
 
-// Final sheets with their best routes, and the steps that the search took to find and prove them. In the text each has four
-// lines or five: Ancient, call, task and blessing; segments; tourists by quarter, in the order of TOURISTS; then for an
-// objective the steps, and the value, madness and links of the best route.
+// Final sheets with their best routes and the number of search steps needed to find and prove them. In the text each
+// has four or five lines: Ancient, call, task and blessing; segments; tourists by quarter, in the order of TOURISTS;
+// then for each objective the steps, and the value, madness and links of the best route.
 export type FinalSheet = {
   readonly sheet: RouteSheet
   readonly rules: RouteRules

@@ -1,6 +1,6 @@
 import type { Route, RouteRules, RouteSheet } from '../sheet.ts'
 
-// The solver fixtures of the ledger's section 6. Where several routes tie, only value, madness and links are binding.
+// The solver's fixtures from the ledger's section 6. If several routes tie, only value, madness and links are binding.
 export type Fixture = {
   readonly id: string
   readonly rules: RouteRules
@@ -20,7 +20,7 @@ export type Fixture = {
 }
 
 export const FIXTURES: readonly Fixture[] = [
-  // Plain line on the outer ring.
+  // A plain line on the outer ring.
   {
     id: 'FX-1',
     rules: { ancient: 'cthulhu' },
@@ -40,7 +40,7 @@ export const FIXTURES: readonly Fixture[] = [
     },
     oneBestRoute: { start: 'c10', steps: words('r-c10-c20 r-c20-c30') },
   },
-  // Star-shaped net: a trail cannot take all five segments.
+  // A star-shaped net: one route cannot use all five segments.
   {
     id: 'FX-2',
     rules: { ancient: 'cthulhu' },
@@ -60,7 +60,7 @@ export const FIXTURES: readonly Fixture[] = [
     },
     oneBestRoute: { start: 'c11', steps: words('r-c11-c21 r-c21-c31 r-c31-c41') },
   },
-  // Loop with a tail.
+  // A loop with a tail.
   {
     id: 'FX-3',
     rules: { ancient: 'cthulhu', task: 'task-1' },
@@ -100,7 +100,7 @@ export const FIXTURES: readonly Fixture[] = [
     },
     oneBestRoute: { start: 'c41', steps: words('r-c40-c41 gate:c40>c02 r-c02-c12 r-c12-c22') },
   },
-  // Dead end d04 continued over the river to c04.
+  // A route that continues from the dead end d04 over the river to c04.
   {
     id: 'FX-5',
     rules: { ancient: 'dagon', task: 'task-5' },
@@ -120,7 +120,7 @@ export const FIXTURES: readonly Fixture[] = [
     },
     oneBestRoute: { start: 'c03', steps: words('r-c03-d04 dag-d04 r-c04-c14 r-c14-c24') },
   },
-  // Same net without Dagon: the two halves stay apart.
+  // The same net without Dagon: the two halves stay separate.
   {
     id: 'FX-6',
     rules: { ancient: 'cthulhu', task: 'task-5' },
@@ -140,7 +140,7 @@ export const FIXTURES: readonly Fixture[] = [
     },
     oneBestRoute: { start: 'c14', steps: words('r-c14-c24') },
   },
-  // Inner university roads and a diagonal to the centre.
+  // Roads inside the university and a diagonal to its centre.
   {
     id: 'FX-7',
     rules: { ancient: 'yog-sothoth' },
@@ -160,7 +160,7 @@ export const FIXTURES: readonly Fixture[] = [
     },
     oneBestRoute: { start: 'c34', steps: words('r-c34-c44 r-c44-c54') },
   },
-  // Larger random net.
+  // A larger random net.
   {
     id: 'FX-9',
     rules: { ancient: 'shub-niggurath', task: 'task-2' },
@@ -194,7 +194,7 @@ export const FIXTURES: readonly Fixture[] = [
     },
     oneBestRoute: { start: 'c01', steps: words('r-c01-c11 r-c11-c21 r-c21-c31 r-c31-c32 r-c22-c32 r-c12-c22') },
   },
-  // Larger random net.
+  // A larger random net.
   {
     id: 'FX-11',
     rules: { ancient: 'yog-sothoth', task: 'task-6' },
@@ -235,7 +235,7 @@ export const FIXTURES: readonly Fixture[] = [
     `),
     },
   },
-  // Larger random net.
+  // A larger random net.
   {
     id: 'FX-12',
     rules: { ancient: 'cthulhu', task: 'task-7' },
@@ -276,7 +276,7 @@ export const FIXTURES: readonly Fixture[] = [
     `),
     },
   },
-  // Rounded road and corner diagonal are parallel edges.
+  // A rounded road and a corner diagonal that are parallel edges.
   {
     id: 'FX-14',
     rules: { ancient: 'cthulhu', task: 'task-4' },
@@ -296,7 +296,7 @@ export const FIXTURES: readonly Fixture[] = [
     },
     oneBestRoute: { start: 'c02', steps: words('r-c01-c02 r-c01-c10 r-c10-c20') },
   },
-  // Net of the worked encounter example (SC-085).
+  // The net of the ledger's encounter example (SC-085).
   {
     id: 'FX-16',
     rules: { ancient: 'dagon' },

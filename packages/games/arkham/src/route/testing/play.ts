@@ -18,9 +18,9 @@ import type { RouteSheet } from '../sheet.ts'
 import type { Chance } from './chance.ts'
 import { crowds } from './sheets.ts'
 
-// Sheets as they look after ten rounds: a quarter and its tourists each round, then two segments at that quarter or one
-// anywhere, now and then three, and up to five bonus segments. `random` draws blindly; `greedy` looks at a few ways and
-// takes what makes the best net worth most.
+// Generates sheets as they are after ten rounds: a quarter with tourists each round, then two segments at that quarter
+// or one anywhere, sometimes three, and up to five bonus segments. `random` draws at random; `greedy` tries a few ways
+// and takes the one that makes the best net most valuable.
 export type Style = 'random' | 'greedy'
 
 export function playedSheet(chance: Chance, ancient: AncientId, style: Style): RouteSheet {
@@ -40,7 +40,7 @@ export function playedSheet(chance: Chance, ancient: AncientId, style: Style): R
   return sheet
 }
 
-// One net that takes in whatever closes a loop, until it has so many segments.
+// Generates a connected net of the given size, preferring segments that close loops.
 export function denseSheet(chance: Chance, ancient: AncientId, size: number): RouteSheet {
   const all = SEGMENT_IDS.filter((id) => exists(id, ancient))
   const segments: SegmentId[] = [chance.pick(all)]
@@ -82,7 +82,7 @@ function bonus(chance: Chance, sheet: RouteSheet, ancient: AncientId): readonly 
   return [chance.pick(all.filter((id) => !sheet.segments.includes(id)))]
 }
 
-// What lies along the best net, if all of it could be walked.
+// Returns the totals along the best net, assuming that all of it can be walked.
 function netWorth(sheet: RouteSheet, style: Style): number {
   if (style === 'random') return 0
   const gates: readonly string[] = GATES

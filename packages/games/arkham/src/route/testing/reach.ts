@@ -1,6 +1,6 @@
 import type { Edge, Vertex } from '../net.ts'
 
-// All vertices to be reached over some edges, and over links between these gates.
+// Returns all vertices that can be reached over these edges, and over links between these gates.
 export function reach(from: Vertex, edges: readonly Edge[], gates: readonly Vertex[]): ReadonlySet<Vertex> {
   const reached = new Set([from])
   for (const vertex of reached) {

@@ -19,7 +19,7 @@ import type { Chance } from './chance.ts'
 
 export const TASK_IDS = Object.keys(TASKS) as readonly TaskId[]
 
-// A few segments anywhere, most of them touching others.
+// Generates a sheet with a few segments, most of which touch others.
 export function scatteredSheet(chance: Chance, ancient: AncientId, size: number): RouteSheet {
   const all = segmentsOf(chance, ancient)
   const segments: SegmentId[] = [chance.pick(all)]
@@ -31,7 +31,7 @@ export function scatteredSheet(chance: Chance, ancient: AncientId, size: number)
   return { segments, tourists: crowds(chance, 10) }
 }
 
-// One to three clumps with many loops, where gates, dead ends and river crossings are.
+// Generates one to three clusters with many loops, near gates, dead ends and river crossings.
 export function clumpedSheet(chance: Chance, ancient: AncientId, size: number): RouteSheet {
   const all = segmentsOf(chance, ancient)
   const hubs: readonly VertexId[] = [...GATES, 'd04', 'd62', 'c04', 'c24', 'c42', 'c62', 'c34', 'c43']
@@ -47,7 +47,7 @@ export function clumpedSheet(chance: Chance, ancient: AncientId, size: number): 
   return { segments, tourists: crowds(chance, 10) }
 }
 
-// The task with most crossings on a sheet.
+// Returns the task with the most crossings on a sheet.
 export function taskOn({ segments }: RouteSheet): TaskId {
   const touched = new Set<VertexId>(segments.flatMap((id) => SEGMENTS[id].ends))
   const count = (task: TaskId) => TASKS[task].filter((crossing) => touched.has(crossing)).length

@@ -9,7 +9,7 @@ import { type Chance, createChance } from './chance.ts'
 import { denseSheet } from './play.ts'
 import { clumpedSheet, scatteredSheet, taskOn } from './sheets.ts'
 
-// Small sheets with a choice half made, as the search makes it; small enough to walk all routes.
+// Generates small sheets with a partial choice, as the search makes them, small enough to enumerate all routes.
 export type SomeNet = { readonly sheet: RouteSheet; readonly rules: RouteRules; readonly choice: RouteChoice }
 export type MarkedNet = SomeNet & { readonly chance: Chance }
 
@@ -19,20 +19,20 @@ export function smallNet(chance: Chance, seed: number, size: number): SomeNet {
   return laidOut(chance, seed, size, seed % 3 === 0 ? scatteredSheet : clumpedSheet)
 }
 
-// So many small nets, each with up to `marks` random marks.
+// Generates this many small nets, each with up to `marks` random marks.
 export function smallNets(count: number, size: number, marks: number): readonly MarkedNet[] {
   return Array.from({ length: count }, (_, seed) => {
     const chance = createChance(seed + 70_000)
-    return marked(smallNet(chance, seed, 3 + chance.below(size - 2)), chance, marks)
+    return withMarks(smallNet(chance, seed, 3 + chance.below(size - 2)), chance, marks)
   })
 }
 
-// Nets as large as after a whole game; for what is recorded, since their routes are too many to be walked.
+// Generates nets as large as after a whole game. Their routes are too many to enumerate, so tests only record results.
 export function largeNets(count: number, marks: number): readonly MarkedNet[] {
   return Array.from({ length: count }, (_, seed) => {
     const chance = createChance(seed + 80_000)
     const draw = ([denseSheet, clumpedSheet, scatteredSheet] as const)[seed % 3] as Draw
-    return marked(laidOut(chance, seed, 12 + chance.below(14), draw), chance, marks)
+    return withMarks(laidOut(chance, seed, 12 + chance.below(14), draw), chance, marks)
   })
 }
 
@@ -46,12 +46,12 @@ function laidOut(chance: Chance, seed: number, size: number, draw: Draw): SomeNe
   return { sheet, rules, choice: createChoice(netOf(sheet, rules)) }
 }
 
-function marked(net: SomeNet, chance: Chance, marks: number): MarkedNet {
+function withMarks(net: SomeNet, chance: Chance, marks: number): MarkedNet {
   for (let n = chance.below(marks + 1); n > 0; n--) mark(chance, net.choice)
   return { ...net, chance }
 }
 
-// One thing decided at random.
+// Decides one thing at random.
 export function mark(chance: Chance, choice: RouteChoice): void {
   const { net } = choice
   const open = net.edges.filter(({ fate }) => fate === 'open')
@@ -66,7 +66,7 @@ export function mark(chance: Chance, choice: RouteChoice): void {
   else if (kind > 7 && quarters.length > 0) wantQuarter(choice, chance.pick(quarters))
 }
 
-// Whether a route is one of those that the choice leaves.
+// True if the choice allows this route.
 export function fits({ net, surely, demands }: RouteChoice, route: Route): boolean {
   const steps = new Set<string>(route.steps)
   const on = net.edges.filter(({ id }) => steps.has(id))
@@ -89,7 +89,7 @@ export function linksOf(route: Route): number {
   return route.steps.filter((step) => step.startsWith('gate:')).length
 }
 
-// An objective, and how it ranks routes.
+// Returns an objective and its rank of each route.
 export function ranking(
   { sheet, rules, choice }: SomeNet,
   id: ObjectiveId,

@@ -1,4 +1,4 @@
-// What a position of Arkham may hold.
+// The fields of positions in Arkham.
 
 import type { Json, TableOptions } from '@wayfare/kernel'
 import { type Field, type FieldsAt, field } from '@wayfare/testkit'
@@ -24,11 +24,11 @@ const quarter = one(QUARTER_IDS, 'quarter')
 const shops = list(one(SHOPS, 'shop'), { set: true })
 const LINKS = GATES.flatMap((from) => GATES.flatMap((to) => (from === to ? [] : [`gate:${from}>${to}`])))
 const step = one([...SEGMENT_IDS, ...LINKS, ...Object.keys(RIVER_CROSSINGS)], 'step')
-const lying = { set: true, max: DIE_IDS.length } as const
+const diceList = { set: true, max: DIE_IDS.length } as const
 
-/** Where play begins, and the fields that only some of them have. */
+/** The phases in which a position can begin, and the fields that only some of them have. */
 const PHASES = ['tasks', 'round', 'pick', 'own', 'turn', 'route', 'madness', 'encounter']
-/** Those that begin between two rounds. */
+/** The phases that begin between two rounds. */
 export const BETWEEN: readonly string[] = ['tasks', 'round']
 const ONLY_IN: Readonly<Record<string, readonly string[]>> = {
   round: PHASES,
@@ -52,13 +52,13 @@ export const fields: FieldsAt = (table) => {
       zones: told('say it in slots, available or taken'),
       slots: beginning(
         'the dice on the card (phase turn); absent: each board has dice of its own',
-        list(die, { ...lying, min: DICE_OF_A_BOARD, max: DICE_OF_A_BOARD }),
+        list(die, { ...diceList, min: DICE_OF_A_BOARD, max: DICE_OF_A_BOARD }),
       ),
       available: beginning(
         'the dice still available (phase pick, and alone also tasks; all of them unless named)',
-        list(die, lying),
+        list(die, diceList),
       ),
-      taken: beginning('the dice that were taken and rolled in an opening round (phase own)', list(die, lying)),
+      taken: beginning('the dice that were taken and rolled in an opening round (phase own)', list(die, diceList)),
       shop: beginning('the open shop card', one(SHOP_CARD_IDS, 'shop card')),
       deck: told('the cards that lie nowhere else'),
       boards: saying('for each seat', each(seats.map(boardAt), 'the seats')),
@@ -66,7 +66,7 @@ export const fields: FieldsAt = (table) => {
     pieces: Object.fromEntries(
       seats.flatMap((seat) => BONUS_IDS.map((id) => [`${id} of seat ${seat}`, SYMBOLS_OF[id]])),
     ),
-    together: (given) => together(given, table),
+    together: (given) => findConflict(given, table),
   }
 }
 
@@ -77,8 +77,8 @@ function boardAt(seat: number): Field {
   )
   return record(
     {
-      dice: saying('its own, if they differ', list(die, lying)),
-      later: saying('those for round 2', list(die, lying)),
+      dice: saying('its own, if they differ', list(die, diceList)),
+      later: saying('those for round 2', list(die, diceList)),
       numbers: list(number, { max: DICE_OF_A_BOARD }),
       quarter: maybe(quarter),
       fallback: flag(),
@@ -106,14 +106,14 @@ function boardAt(seat: number): Field {
   )
 }
 
-function together(given: Given, { players }: TableOptions): readonly [string, string] | undefined {
+function findConflict(given: Given, { players }: TableOptions): readonly [string, string] | undefined {
   const { phase } = given
   for (const [name, phases] of Object.entries(ONLY_IN))
     if (given[name] !== undefined && !phases.includes(phase as string))
       return [name, `is only for phase ${phases.join(', ')}`]
   const boards = (given.boards ?? []) as readonly Given[]
   const needsDice = phase === 'turn' && !given.slots ? 'dice' : ''
-  // ARK-START-09: the second round of four is played with the dice that were left of the first.
+  // In the second round of four players the dice left from the first are used (ARK-START-09).
   const needsLater = phase === 'round' && players === 4 && given.round === 1 ? 'later' : ''
   const own = needsDice || needsLater
   for (let seat = 0; own && seat < players; seat++)

@@ -1,4 +1,4 @@
-// Positions for script tests and `wayfare try`: what is named is set, the rest is a fresh set-up from its seed.
+// Positions for script tests and `wayfare try`: named fields are set in an otherwise fresh set-up from the seed.
 
 import {
   all,
@@ -31,7 +31,7 @@ import { BETWEEN, fields } from './fields.ts'
 
 type Given = { readonly [key: string]: Json }
 
-/** Where play begins; absent: with the choice of tasks. */
+/** The effect with which each phase begins; by default play begins with the choice of tasks. */
 const BEGIN: Readonly<Record<string, (s: ArkhamState, given: Given) => Effect>> = {
   tasks: () => OPENING,
   round: () => effect('round'),
@@ -83,11 +83,11 @@ function layPhase(s: ArkhamState, given: Given): void {
   const numbers = (given.dice ?? {}) as Record<DieId, number>
   const slots = (given.slots ?? []) as readonly DieId[]
   const available = (given.available ?? DIE_IDS) as readonly DieId[]
-  const taken = (given.taken ?? []) as readonly DieId[]
+  const takenDice = (given.taken ?? []) as readonly DieId[]
   if (given.dice ?? given.slots ?? given.available ?? given.taken) {
     for (const id of DIE_IDS) {
       const out = given.phase === 'turn' || given.phase === 'own' || !available.includes(id)
-      const zone = slots.includes(id) ? 'slot' : taken.includes(id) ? 'taken' : out ? 'unavailable' : 'available'
+      const zone = slots.includes(id) ? 'slot' : takenDice.includes(id) ? 'taken' : out ? 'unavailable' : 'available'
       s.dice[id] = { number: numbers[id] ?? s.dice[id].number, zone }
     }
   }
@@ -100,7 +100,7 @@ function layPhase(s: ArkhamState, given: Given): void {
 
 function keepTask(s: ArkhamState, seat: Seat, task: string): void {
   if (find(s, taskPile(seat), task) < 0) {
-    // The wanted task comes from wherever it is, in exchange for one of these.
+    // The requested task is swapped with the one held here, wherever it is.
     const from = Object.keys(s.core.piles).find((name) => find(s, name, task) >= 0)
     if (!from) throw new Error(`no task '${task}'`)
     const [own] = pile(s, taskPile(seat)).splice(0, 1)
@@ -127,7 +127,7 @@ function layBoards(s: ArkhamState, boards: readonly Given[], phase: string | und
   }
 }
 
-/** Those that are left, and those that were crossed out. */
+/** The circled symbols: those that are left and those that were crossed out. */
 const circled = (given: Given | undefined, spent: Given): Json =>
   Object.fromEntries(BONUS_IDS.map((id) => [id, ((given?.[id] ?? 0) as number) + (spent[id] as number)]))
 
@@ -139,7 +139,7 @@ function swapCall(s: ArkhamState, seat: Seat, call: string): void {
   fetch(s, call, callPile(seat), seat)
 }
 
-/** What depends on the Ancient, who may be one of chance: calls, roads and routes. */
+/** Checks fields that depend on the Ancient, who may be random: calls, roads and routes. */
 function impossible(s: ArkhamState, { boards = [] }: Given): readonly [string, string] | undefined {
   for (const [seat, given] of (boards as readonly Given[]).entries()) {
     const { segments, start, steps } = board(s, seat)

@@ -1,4 +1,4 @@
-// What a position of Arnak may hold.
+// The fields of positions in Arnak.
 
 import type { Json, TableOptions } from '@wayfare/kernel'
 import { type Field, type FieldsAt, field } from '@wayfare/testkit'
@@ -23,7 +23,7 @@ type Given = { readonly [key: string]: Json }
 
 const ROW = 6
 const COPIES = 3
-/** ARN-SOLO-03. */
+/** The rival has six archaeologists (ARN-SOLO-03). */
 const RIVAL_FIGURES = 6
 const amount = count(0, 99)
 const item = piece(ITEM_IDS, 'item')
@@ -101,11 +101,11 @@ export const fields: FieldsAt = (table) => {
       'temple tile of 6': 2 * size,
       'temple tile of 11': size,
     },
-    together: (given) => together(given, table),
+    together: (given) => findConflict(given, table),
   }
 }
 
-/** Blocking tiles are no figures, and there is one for every space that may be blocked. */
+/** Blocking tiles are not counted as figures; there is one for every space that may be blocked. */
 function figure(who: string): string | null {
   if (who === 'blocked') return null
   return who === 'rival' ? 'archaeologist of the rival' : `archaeologist of seat ${who}`
@@ -188,7 +188,7 @@ const rival = (spaces: Field): Field =>
     'the rival',
   )
 
-function together(given: Given, { players }: TableOptions): readonly [string, string] | undefined {
+function findConflict(given: Given, { players }: TableOptions): readonly [string, string] | undefined {
   if (given.opening && players > 1) return ['opening', 'the rival plays only against one']
   const artifacts = (given.round ?? 1) as number
   for (const [i, id] of ((given.row ?? []) as readonly (string | null)[]).entries()) {

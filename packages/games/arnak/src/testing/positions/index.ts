@@ -1,4 +1,4 @@
-// Positions for script tests and `wayfare try`: what is named is set, the rest is a fresh set-up at somebody's turn.
+// Positions for script tests and `wayfare try`: named fields are set in an otherwise fresh set-up, in a player's turn.
 
 import { ids, type Json, push, resume } from '@wayfare/kernel'
 import type { Positions } from '@wayfare/testkit'
@@ -12,7 +12,17 @@ import { filledCount } from '../../idol-slots.ts'
 import { BLOCKED, FREE, type Occupant, RIVAL } from '../../occupants.ts'
 import { effect } from '../../ops.ts'
 import { rivalParts, sum } from '../../score.ts'
-import { type ArnakState, area, deck, FEAR_PILE, hand, LOST_STACK, OUT, RESCUE_STACK, SUPPLY } from '../../state.ts'
+import {
+  type ArnakState,
+  area,
+  BASICS_OUT,
+  deck,
+  FEAR_PILE,
+  hand,
+  LOST_STACK,
+  RESCUE_STACK,
+  SUPPLY,
+} from '../../state.ts'
 import { fields } from './fields.ts'
 import { Layout } from './layout.ts'
 
@@ -63,7 +73,7 @@ function read(s: ArnakState): Json {
     row: s.row.slice(),
     items: ids(s, 'items'),
     artifacts: ids(s, 'artifacts'),
-    exiled: [...s.exiledItems, ...s.exiledArtifacts, ...ids(s, OUT)],
+    exiled: [...s.exiledItems, ...s.exiledArtifacts, ...ids(s, BASICS_OUT)],
     level1: ids(s, 'level1'),
     level2: ids(s, 'level2'),
     guardians: ids(s, 'guardians'),

@@ -1,4 +1,4 @@
-// Lays the table as a position names it, by hand and quietly: nobody learns or loses anything by it.
+// Sets up the table as a position describes it, directly and without rules, so that nobody learns or loses anything.
 
 import { bagOf, type Card, type Id, idOf, ids, type Json, knownOnlyTo, mask, pile, type Seat } from '@wayfare/kernel'
 import { rivalTileOf } from '../../board/rival-tiles.ts'
@@ -13,6 +13,7 @@ import {
   ARTIFACT_DECK,
   type ArnakState,
   area,
+  BASICS_OUT,
   deck,
   explorer,
   FEAR_PILE,
@@ -23,7 +24,6 @@ import {
   LEVEL1_STACK,
   LEVEL2_STACK,
   LOST_STACK,
-  OUT,
   RESCUE_STACK,
   RIVAL_STACK,
   RIVAL_TOP,
@@ -60,7 +60,7 @@ export class Layout {
     if (p.supply) for (const [i, list] of (p.supply as Json[]).entries()) this.layStack(SUPPLY[i] as string, list)
     if (p.rescue) this.layStack(RESCUE_STACK, p.rescue)
     if (p.rival) this.layRival(p.rival as Part)
-    // Last, because whatever is taken out of the row is replaced from the decks.
+    // Done last, because cards taken out of the row are replaced from the decks.
     this.onTop(ITEM_DECK, listed(p.items))
     this.onTop(ARTIFACT_DECK, listed(p.artifacts))
     this.onTop(LEVEL1_STACK, listed(p.level1))
@@ -110,7 +110,7 @@ export class Layout {
     cards.unshift(this.card(id, 0, bagOf(cards[0] as Card)))
   }
 
-  /** Takes a thing there is only one of from wherever it lies. A card that leaves the row is replaced there. */
+  /** Removes a unique thing from wherever it is. A card removed from the row is replaced there. */
   private pluck(id: Id): void {
     const { s } = this
     for (const cards of Object.values(s.core.piles)) {
@@ -160,7 +160,7 @@ export class Layout {
     }
   }
 
-  /** It comes from a site that has one and is `free` to change, or from below, in exchange. */
+  /** Swaps in an idol from a site that is `free` to change, or from the face-down stack. */
   private bringIdol(idol: Id, to: number, free: (site: number) => boolean): void {
     const { s } = this
     const before = s.idols[to] as Id
@@ -242,7 +242,7 @@ export class Layout {
     if (top) cards.push(knownOnlyTo('all', top))
   }
 
-  /** Basic cards that are in no list that was named go under the deck, or to exile if the deck was named, too. */
+  /** Basic cards that no named list contains go under the deck, or to exile if the deck was named too. */
   private layCards(seat: Seat, one: Part): void {
     const { s } = this
     const zones = { hand: hand(seat), deck: deck(seat), area: area(seat) }
@@ -267,7 +267,7 @@ export class Layout {
       }
     }
     for (const id of spare) {
-      if (named.includes('deck')) pile(s, OUT).push(this.card(id, mask('all'), bag))
+      if (named.includes('deck')) pile(s, BASICS_OUT).push(this.card(id, mask('all'), bag))
       else pile(s, zones.deck).unshift(this.card(id, 0, bag))
     }
   }

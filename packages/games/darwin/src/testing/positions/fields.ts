@@ -1,4 +1,4 @@
-// What a position of Darwin's Journey may hold.
+// The fields of positions in Darwin's Journey.
 
 import type { Json } from '@wayfare/kernel'
 import { type Field, type FieldsAt, field } from '@wayfare/testkit'
@@ -33,7 +33,7 @@ const tileOrNone = piece(['', ...SPECIAL_IDS], 'special tile', (id) => id || nul
 const HAMMOCK = 'hammock'
 const PHASES = ['turn', 'do', 'rewards', 'refresh', 'alfred']
 
-/** All that `do` may name. */
+/** The names that `do` accepts. */
 const DOABLE: readonly string[] = [
   ...CREW_IDS,
   ...SPECIAL_IDS,
@@ -121,7 +121,7 @@ export const fields: FieldsAt = ({ players, alfred }) => {
       ...Object.fromEntries(boards.map((board) => [`lens of board ${board}`, LENSES])),
       ...Object.fromEntries(boards.map((board) => [`stamp of board ${board}`, STAMPS])),
     },
-    together: (given) => together(given, players),
+    together: (given) => findConflict(given, players),
   }
 }
 
@@ -190,7 +190,7 @@ const slots = record(
   'slots',
 )
 
-/** What only Alfred has. */
+/** Fields that only Alfred has. */
 function alfredFields(level: string | null): Readonly<Record<string, Field>> {
   const noAlfred = told('Alfred plays only against one')
   if (level === null) return { pawn: noAlfred, cards: noAlfred, deck: noAlfred, open: noAlfred, alfred: noAlfred }
@@ -208,10 +208,10 @@ function alfredFields(level: string | null): Readonly<Record<string, Field>> {
   }
 }
 
-/** What the set-up deals, or leaves to chance. */
+/** Fields that the set-up deals or leaves to chance. */
 const AFTER_SETUP = ['seat', 'academy', 'supply', 'purple', 'shown']
 
-function together(given: Given, players: number): readonly [string, string] | undefined {
+function findConflict(given: Given, players: number): readonly [string, string] | undefined {
   const { phase, order } = given
   if ((phase === 'do') !== (given.do !== undefined))
     return ['do', phase === 'do' ? 'is missing: phase do does what it names' : 'is only for phase do']

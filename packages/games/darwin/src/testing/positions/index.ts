@@ -1,4 +1,4 @@
-// Positions for script tests and `wayfare try`: what is named is set, the rest is a fresh set-up from its seed.
+// Positions for script tests and `wayfare try`: named fields are set in an otherwise fresh set-up from the seed.
 
 import { all, as, type Effect, find, from, ids, type Json, knownOnlyTo, pile, push } from '@wayfare/kernel'
 import type { Positions } from '@wayfare/testkit'
@@ -69,7 +69,9 @@ export const positions: Positions<DarwinState> = {
 
 const alfredParts = (s: DarwinState) => partsOf(s, boardOf(s, ALFRED))
 
-/** As if everybody had the crew of the first game, its seals from left to right, and a pair of objectives. */
+/**
+ * Skips the set-up: everybody gets the crew of a first game, its seals from left to right, and a pair of objectives.
+ */
 function skipSetup(s: DarwinState): void {
   for (let seat = 0; seat < s.core.players; seat++) {
     const one = boardOf(s, seat)
@@ -114,7 +116,7 @@ function opening(s: DarwinState, given: Given, seat: number): Effect {
 
 const wordOf = (given: Given): string => (given.do as string).split(' ')[0] as string
 
-/** The actions of whatever is called by this name. */
+/** Returns the actions of the card, tile or space with this name. */
 function namedActs(s: DarwinState, name: string): readonly Action[] {
   const [id = '', place] = name.split(' ') as [string, 'first' | 'second']
   if (isSpace(id)) return actsOf(s, id)
@@ -123,8 +125,9 @@ function namedActs(s: DarwinState, name: string): readonly Action[] {
   if (letter) return letter[place]
   const reward = SLOTS.find((slot) => slot.id === id)?.reward
   if (reward) return [reward]
-  const shown = { ...CREW, ...SPECIALS }[id as keyof typeof CREW] ?? [...CAMPS, ...STOPS].find((one) => one.id === id)
-  const found = shown?.acts ?? STACK_REWARDS[id as keyof typeof STACK_REWARDS]
+  const cardOrPlace =
+    { ...CREW, ...SPECIALS }[id as keyof typeof CREW] ?? [...CAMPS, ...STOPS].find((one) => one.id === id)
+  const found = cardOrPlace?.acts ?? STACK_REWARDS[id as keyof typeof STACK_REWARDS]
   if (!found) throw new Error(`nothing is called '${name}'`)
   return found
 }

@@ -1,8 +1,9 @@
-// Seals are written by their first letters in positions: a worker's row is a short text, and the academy one of twelve, '.' for none.
+// In positions seals are written by their first letters: a worker's row is a short text, and the academy one of twelve,
+// with '.' for an empty slot.
 
 import { COLOURS, type Colour, type Seal } from '../../data/ids.ts'
 
-/** The letters stand in the order of COLOURS. */
+/** The letters are in the order of COLOURS. */
 export const LETTERS = 'gbry'
 export const PURPLE = 'p'
 export const EMPTY = '.'

@@ -1,4 +1,4 @@
-// The parts of a position, written and read in words.
+// Reads and writes the parts of a position.
 
 import { type Card, idOf, type Json, pile } from '@wayfare/kernel'
 import { CAMPS } from '../../data/camps.ts'
@@ -40,10 +40,10 @@ import { colourOf, EMPTY, letterOf, readRow, writeRow } from './notation.ts'
 type Given = { readonly [key: string]: Json }
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
-/** For each of these, what stands at its place in the list. */
+/** Makes a record from a list that has a value for each key, in order. */
 const byPlace = <K extends string, V>(keys: readonly K[], list: Json): Readonly<Record<K, V>> =>
   recordOf(keys, (key) => (list as readonly V[])[keys.indexOf(key)] as V)
-/** Those of a set, in the order of the printed list. */
+/** Returns the members of a set in the order of the full list. */
 const ordered = <T>(all: readonly T[], some: readonly T[]): T[] => all.filter((one) => some.includes(one))
 
 export function layTable(s: DarwinState, given: Given): void {
@@ -78,7 +78,7 @@ export function layTable(s: DarwinState, given: Given): void {
   if (given.camps !== undefined) layCamps(s, given.camps as Given)
 }
 
-/** -1 for a cell that is open and nobody's. */
+/** -1 stands for an unlocked cell without an owner. */
 function layLenses(s: DarwinState, owners: Given): void {
   for (const [cell, owner] of Object.entries(owners)) {
     s.lenses = { ...s.lenses, [cell]: owner === -1 ? 'open' : owner }
@@ -93,22 +93,22 @@ function layCamps(s: DarwinState, tents: Given): void {
   }
 }
 
-function layTokens(s: DarwinState, tokens: Given): DarwinState['tokens'] {
-  const laid: Partial<Record<StopId, Specimen>> = { ...s.tokens }
-  for (const [name, specimen] of Object.entries(tokens)) {
+function layTokens(s: DarwinState, given: Given): DarwinState['tokens'] {
+  const tokens: Partial<Record<StopId, Specimen>> = { ...s.tokens }
+  for (const [name, specimen] of Object.entries(given)) {
     const stop = name as StopId
-    const before = laid[stop]
-    delete laid[stop]
+    const before = tokens[stop]
+    delete tokens[stop]
     if (specimen === null) continue
-    // The specimen comes from wherever it lies, in exchange.
-    for (const other of keysOf(laid)) {
-      if (laid[other] !== specimen) continue
-      if (before) laid[other] = before
-      else delete laid[other]
+    // The specimen is swapped with the one at its former place.
+    for (const other of keysOf(tokens)) {
+      if (tokens[other] !== specimen) continue
+      if (before) tokens[other] = before
+      else delete tokens[other]
     }
-    laid[stop] = specimen as Specimen
+    tokens[stop] = specimen as Specimen
   }
-  return laid
+  return tokens
 }
 
 function laySupply(s: DarwinState, seals: string): void {
@@ -121,7 +121,10 @@ function laySupply(s: DarwinState, seals: string): void {
   )
 }
 
-/** Named objectives and crew cards leave the places of which the position says nothing: each is there once. */
+/**
+ * Removes named objectives and crew cards from places that the position does not mention, because each exists only
+ * once.
+ */
 export function takeAway(s: DarwinState, given: Given): void {
   const boards = (given.boards ?? []) as readonly Given[]
   const listed = (list: Json | undefined): readonly string[] => (list ?? []) as readonly string[]
@@ -148,7 +151,7 @@ function putUnder(s: DarwinState, name: string, id: string): void {
   cards.unshift([id, s.core.places++, known, bag, root])
 }
 
-/** A board may say how many tents and lenses are out without saying where, but not fewer than lie there. */
+/** A board may give its number of tents and lenses without their places, but not fewer than are on the board. */
 export function impossible(s: DarwinState): readonly [string, string] | undefined {
   const tentsOut = Object.values(s.camps).flat()
   const lensesOut = Object.values(s.lenses)
@@ -193,13 +196,13 @@ export function layBoard(s: DarwinState, board: number, given: Given): void {
 function laySlots(one: Board, { slots, reached }: Given): void {
   const named = (slots ?? {}) as { readonly [slot: string]: ObjectiveId | '' }
   const turned = reached as readonly string[] | undefined
-  const laid: Partial<Record<SlotId, PutObjective>> = {}
+  const newSlots: Partial<Record<SlotId, PutObjective>> = {}
   for (const slot of SLOT_IDS) {
     const before = one.slots[slot]
     const id = named[slot] ?? before?.objective
-    if (id) laid[slot] = { objective: id, reached: turned?.includes(slot) ?? before?.reached ?? false }
+    if (id) newSlots[slot] = { objective: id, reached: turned?.includes(slot) ?? before?.reached ?? false }
   }
-  one.slots = laid
+  one.slots = newSlots
 }
 
 export function readBoard(s: DarwinState, board: number): Json {

@@ -1,4 +1,4 @@
-// Whether a table lies as a position says: the last check of the door, so that nothing is silently laid as something else.
+// Checks that a table matches the position it was set up from, so that nothing is silently set up differently.
 
 import type { Json } from '@wayfare/kernel'
 import { below, quoted } from './bad-position.ts'
@@ -6,8 +6,8 @@ import type { Field } from './fields.ts'
 
 type Named = { readonly [key: string]: Json }
 
-/** The field that does not lie as it was said, and how it lies; nothing if all do. */
-export function unlike(
+/** Returns the first field that differs and its actual value; undefined if none does. */
+export function findDifference(
   fields: Readonly<Record<string, Field>>,
   said: Named,
   lies: Named,
@@ -26,7 +26,8 @@ function differs(field: Field, said: Json, lies: Json | undefined, path: string)
   if (field.is === 'record') {
     const there = (lies ?? {}) as Named
     return (
-      unlike(field.fields, said as Named, there, path) ?? (field.just ? tooMuch(said as Named, there, path) : undefined)
+      findDifference(field.fields, said as Named, there, path) ??
+      (field.just ? tooMuch(said as Named, there, path) : undefined)
     )
   }
   if (field.is === 'row' || field.is === 'list') return listDiffers(field, said as readonly Json[], lies, path)

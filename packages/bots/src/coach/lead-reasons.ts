@@ -1,14 +1,15 @@
-// Why one way is better than another: in which parts of the score it gains, as data, so that it can be said in any language.
+// Explains why one line is better than another: the parts of the score in which it gains, as data that can be put into
+// words in any language.
 
 import type { Seat } from '@wayfare/kernel'
 import { type Lead, leadOf } from './figures.ts'
 import { type Ending, scoreOf } from './playouts.ts'
 
-/** A part of the score as the game calls it, and what is gained there; where that is close, there is nothing to say. */
+/** A part of the score and the gain in it. A close gain is not worth mentioning. */
 export type LeadReason = { readonly part: string; readonly by: Lead }
 
-/** The largest gain or loss first. Both were played out in the same worlds. */
-export function why(endings: readonly Ending[], others: readonly Ending[], seat: Seat): LeadReason[] {
+/** The largest gain or loss comes first. Both lists must be endings in the same worlds. */
+export function explainLead(endings: readonly Ending[], others: readonly Ending[], seat: Seat): LeadReason[] {
   const [mine, theirs] = [endings, others].map((list) => list.map((ending) => scoreOf(ending, seat).parts)) as [
     Parts[],
     Parts[],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { difference, same, sameText } from './failed.ts'
+import { difference, hasSameText, isSameJson } from './check-failed.ts'
 
 test('fields in another order are the same value and another text', () => {
-  expect(same({ a: 1, b: [{ c: 2 }] }, { b: [{ c: 2 }], a: 1 })).toBe(true)
-  expect(sameText({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(false)
+  expect(isSameJson({ a: 1, b: [{ c: 2 }] }, { b: [{ c: 2 }], a: 1 })).toBe(true)
+  expect(hasSameText({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(false)
 })
 
 test.each<[unknown, unknown]>([
@@ -19,13 +19,13 @@ test.each<[unknown, unknown]>([
   [{ a: [{ b: null }] }, { a: [{ b: 0 }] }],
   ['1', 1],
 ])('%j is not %j', (a, b) => {
-  expect(same(a, b)).toBe(false)
-  expect(sameText(a, b)).toBe(false)
+  expect(isSameJson(a, b)).toBe(false)
+  expect(hasSameText(a, b)).toBe(false)
   expect(difference(a, b)).not.toBe('')
 })
 
 test('what JSON leaves out makes no other text', () => {
-  expect(sameText({ a: 1, b: undefined }, { a: 1 })).toBe(true)
-  expect(sameText({ a: undefined }, { b: undefined })).toBe(true)
-  expect(sameText({ a: undefined }, { b: 1 })).toBe(false)
+  expect(hasSameText({ a: 1, b: undefined }, { a: 1 })).toBe(true)
+  expect(hasSameText({ a: undefined }, { b: undefined })).toBe(true)
+  expect(hasSameText({ a: undefined }, { b: 1 })).toBe(false)
 })

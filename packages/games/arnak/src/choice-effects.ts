@@ -1,4 +1,4 @@
-// What somebody may choose between, by the word of the choice: from the very tables that the rules read.
+// The effects from which players choose, by the word in the move, collected from the same tables that the rules use.
 
 import type { Effect, Ways } from '@wayfare/kernel'
 import { ASSISTANTS } from './board/assistants.ts'
@@ -17,5 +17,5 @@ function waysOf(effect: Effect): Ways {
   return op === 'one-of' ? arg : op === 'two-of' ? arg.ways : {}
 }
 
-/** Two compasses for `compasses`. */
+/** For example, two compasses for `compasses`. */
 export const WAYS: ReadonlyMap<string, Effect> = new Map(EFFECTS.flatMap((effect) => Object.entries(waysOf(effect))))

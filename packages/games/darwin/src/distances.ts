@@ -1,14 +1,15 @@
-// How far a piece can go. Spaces stand in an order in which every way leads forward, so one pass finds all distances.
+// Computes how far a piece can move. Every path leads to spaces later in the order, so a single pass finds all
+// distances.
 
 import type { IslandId, StopId } from './data/ids.ts'
 import { routeOf, stopOf } from './data/routes.ts'
 import type { Board } from './state.ts'
 
 /**
- * The spaces within `most` steps, that where it stands included, each with the fewest steps that lead there. Spaces in `jumped` cost
- * no step (DAR-EXPLORE-02); whether a piece may stop there is another matter.
+ * Returns the spaces within `most` steps, including the present one, each with the least number of steps. Spaces in
+ * `jumped` cost no step (DAR-EXPLORE-02); whether a piece may stop there is decided elsewhere.
  */
-export function waysFrom(from: StopId, most: number, jumped: readonly StopId[]): ReadonlyMap<StopId, number> {
+export function distancesFrom(from: StopId, most: number, jumped: readonly StopId[]): ReadonlyMap<StopId, number> {
   const { route, place } = stopOf(from)
   const { stops } = routeOf(route)
   const steps = new Map<StopId, number>([[from, 0]])
@@ -24,10 +25,10 @@ export function waysFrom(from: StopId, most: number, jumped: readonly StopId[]):
   return steps
 }
 
-/** Who stands where, as a state or a view has it. */
+/** The boards of a state or a view. */
 type Explorers = { readonly boards: readonly Pick<Board, 'explorers'>[] }
 
-/** DAR-EXPLORE-03: spaces of an island that others stand on; the first and the last hold any number. */
+/** Spaces of an island that are occupied by others; the first and the last hold any number (DAR-EXPLORE-03). */
 export function occupied(s: Explorers, by: number, island: IslandId): readonly StopId[] {
   const { first, last } = routeOf(island)
   const found: StopId[] = []

@@ -2,15 +2,15 @@ import { arnak } from '@wayfare/arnak'
 import { below, type Engine, engineOf, stream } from '@wayfare/kernel'
 import { expect, test } from 'vitest'
 import { meanOf } from '../arena/intervals.ts'
-import { type CalibrationResult, calibrationOf, isLeadKept } from './calibration.ts'
-import { weighed } from './hint.ts'
+import { type CalibrationResult, calibrationOf, isLeadHonest } from './calibration.ts'
+import { rankSuggestions } from './hint.ts'
 import type { Ending } from './playouts.ts'
 
 const engine = engineOf(arnak) as Engine
 const course = (main: string) => ({ moves: [main], main, on: [] })
-const COURSES = ['a', 'b', 'c'].map(course)
+const LINES = ['a', 'b', 'c'].map(course)
 
-/** A game of one seat that ended so. */
+/** A one-seat game with this final score. */
 const ending = (total: number): Ending => ({
   scores: [{ seat: 0, total, parts: { all: total } }],
   wins: [1],
@@ -22,35 +22,40 @@ test('a way that was lucky in the worlds that rank is told by what it does in th
   const lucky = [70, 50, 70, 50, 70, 50, 70, 50]
   const steady = [55, 55, 55, 55, 55, 55, 55, 55]
   const poor = [40, 41, 40, 42, 40, 41, 40, 42]
-  const ways = weighed(engine, COURSES, endingsOf(steady, poor, lucky), 0)
+  const ways = rankSuggestions(engine, LINES, endingsOf(steady, poor, lucky), 0)
   expect(ways.map(({ main, points }) => [main, points.value])).toEqual([
     ['c', 50],
     ['a', 55],
     ['b', 41.5],
   ])
-  // It is not ahead at all: nobody can say which of the two is better.
+  // The second is not behind at all, so nobody can say which of the two is better.
   expect(ways[1]?.behind).toMatchObject({ value: -5, close: true })
   expect(ways[2]?.behind).toMatchObject({ value: 8.5, close: false })
 })
 
 test('in a single world nothing can be said: what ranks the ways gives no figures', () => {
-  expect(weighed(engine, COURSES, endingsOf([50], [40], [30]), 0)).toEqual([])
-  expect(weighed(engine, COURSES, endingsOf([50, 51], [40, 41], [30, 31]), 0)).toHaveLength(3)
+  expect(rankSuggestions(engine, LINES, endingsOf([50], [40], [30]), 0)).toEqual([])
+  expect(rankSuggestions(engine, LINES, endingsOf([50, 51], [40, 41], [30, 31]), 0)).toHaveLength(3)
 })
 
 test('of ways that are all the same the first is told to be ahead of the third by nothing, on average', () => {
   const dice = stream('the same ways')
   const worlds = () => Array.from({ length: 12 }, () => 50 + below(dice, 20))
-  const told = Array.from({ length: 1_000 }, () => {
-    const ways = weighed(engine, COURSES, endingsOf(worlds(), worlds(), worlds()), 0)
+  const leads = Array.from({ length: 1_000 }, () => {
+    const ways = rankSuggestions(engine, LINES, endingsOf(worlds(), worlds(), worlds()), 0)
     return ways[2]?.behind?.value as number
   })
-  const { low, high } = meanOf(told)
+  const { low, high } = meanOf(leads)
   expect(low).toBeLessThan(0)
   expect(high).toBeGreaterThan(0)
 })
 
-const FIGURES = weighed(engine, COURSES, endingsOf([50, 51], [40, 41], [30, 31]), 0)[0] as CalibrationResult['expected']
+const FIGURES = rankSuggestions(
+  engine,
+  LINES,
+  endingsOf([50, 51], [40, 41], [30, 31]),
+  0,
+)[0] as CalibrationResult['expected']
 const around = (value: number) => ({ value, low: value - 3, high: value + 3 })
 const found = (told: number, real: number): CalibrationResult => ({
   total: 50,
@@ -68,13 +73,13 @@ test('a calibration tells the lead that hints told, what it is in new worlds, an
     overstated: { value: 1 },
     agreed: { value: 0.75 },
   })
-  expect(isLeadKept(one)).toBe(true)
+  expect(isLeadHonest(one)).toBe(true)
 })
 
 test('a lead that is overstated by more than chance explains is not kept, and files from before it was asked for say nothing', () => {
   const positions = Array.from({ length: 20 }, (_, i) => found(9 + (i % 3), 5))
-  expect(isLeadKept(calibrationOf(positions))).toBe(false)
+  expect(isLeadHonest(calibrationOf(positions))).toBe(false)
   const { leads: _, ...older } = found(10, 5)
   expect(calibrationOf([older, older])).toMatchObject({ hinted: 2, compared: 0 })
-  expect(isLeadKept(calibrationOf([older, older]))).toBe(true)
+  expect(isLeadHonest(calibrationOf([older, older]))).toBe(true)
 })

@@ -1,9 +1,9 @@
-// What somebody may choose to gain, by the word of the choice.
+// The gains from which players choose, by the word in the move.
 
 import type { Effect } from '@wayfare/kernel'
 import type { Phrase } from '@wayfare/text'
+import { WAYS } from '../choice-effects.ts'
 import { read } from '../ops.ts'
-import { WAYS } from '../ways.ts'
 import { gains, icons, put } from './effects.ts'
 
 function gainPhrase(effect: Effect): Phrase | undefined {
@@ -13,7 +13,7 @@ function gainPhrase(effect: Effect): Phrase | undefined {
 }
 
 /** `2 compasses` for `compasses`. */
-export const GAINED: ReadonlyMap<string, Phrase> = new Map(
+export const GAIN_PHRASES: ReadonlyMap<string, Phrase> = new Map(
   [...WAYS].flatMap(([word, effect]) => {
     const phrase = gainPhrase(effect)
     return phrase ? [[word, phrase] as const] : []

@@ -1,23 +1,23 @@
-// Different ways to go on: of all the candidates of a plan the best of each kind.
+// Finds different ways to continue: the best candidate of each kind in a plan.
 
 import type { Engine, Id, Option, PayOps, Seat, State } from '@wayfare/kernel'
 import { meanOf } from '../arena/intervals.ts'
 import { mapYields } from '../generators.ts'
 import type { Effort } from '../levels.ts'
-import { type Candidate, dependable, plan } from '../search/plan.ts'
+import { type Candidate, plan, reliableMoves } from '../search/plan.ts'
 import { decides } from '../search/turn.ts'
 
-const MOST = 3
+const MAX_LINES = 3
 
-/** The questions in which a price is paid: how it is done makes no other way of it. */
+/** The ops of payment questions: paying differently does not make a different suggestion. */
 const PRICES: readonly string[] = ['pay', 'collect'] satisfies (keyof PayOps)[]
 export const isPrice = (op: string): boolean => PRICES.includes(op)
 
-/** How somebody could go on; of its moves the main one, by which it is told from the others, and what that touches. */
+/** A line of play. `main` is the move that distinguishes it from other lines, and `on` what that move touches. */
 export type MoveLine = { readonly moves: readonly string[]; readonly main: string; readonly on: readonly Id[] }
 
-/** Up to three, the best first as the plan sees it. Thinks step by step, and says how much is done. */
-export function* waysOf<S extends State>(
+/** Returns up to three lines, those that the plan prefers first. Yields the share of the work that is done. */
+export function* findLines<S extends State>(
   engine: Engine<S>,
   s: S,
   seat: Seat,
@@ -32,13 +32,13 @@ export function* waysOf<S extends State>(
   })
   if (candidates.length === 0) return [{ moves, main: moves[0] ?? '', on: [] }]
   const world = engine.redeal(s, seat, seed)
-  const lines = [...candidates, ...dropped(all, candidates)].map((one) => {
-    const line = dependable(engine, s, one.moves)
+  const lines = [...candidates, ...droppedCandidates(all, candidates)].map((one) => {
+    const line = reliableMoves(engine, s, one.moves)
     return { line, ...choicesOf(engine, world, seat, line) }
   })
   const kind = KINDS.find((one) => firstOfEach(lines, (line) => line[one]).length > 1) ?? 'about'
   return firstOfEach(lines, (line) => line[kind])
-    .slice(0, MOST)
+    .slice(0, MAX_LINES)
     .map(({ line, chosen }) => {
       const { move, on } = (kind === 'first' ? chosen[0] : chosen.at(-1)) ?? { move: line[0] ?? '', on: [] }
       return { moves: line, main: move, on }
@@ -46,10 +46,10 @@ export function* waysOf<S extends State>(
 }
 
 /**
- * As above; where the plan saw little else, what it would do if that could not be done, so that there are three wherever there are
- * three things to do.
+ * Does the same, but if the plan saw few alternatives, plans again with its choices forbidden, so that there are three
+ * lines whenever there are three things to do.
  */
-export function* threeWays<S extends State>(
+export function* findThreeLines<S extends State>(
   engine: Engine<S>,
   s: S,
   seat: Seat,
@@ -57,50 +57,52 @@ export function* threeWays<S extends State>(
   effort: Effort,
 ): Generator<number, MoveLine[]> {
   let ways: MoveLine[] = []
-  for (let i = 0; i < MOST && new Set(ways.map(aboutCourse)).size < MOST; i++) {
+  for (let i = 0; i < MAX_LINES && new Set(ways.map(subjectOfLine)).size < MAX_LINES; i++) {
     const others = yield* mapYields(
-      waysOf(without(engine, seat, ways), s, seat, seed, effort),
-      (done) => (i + done) / MOST,
+      findLines(withoutLines(engine, seat, ways), s, seat, seed, effort),
+      (done) => (i + done) / MAX_LINES,
     )
-    const more = others.filter((one) => !ways.some((way) => aboutCourse(way) === aboutCourse(one)))
+    const more = others.filter((one) => !ways.some((way) => subjectOfLine(way) === subjectOfLine(one)))
     if (more.length === 0) break
     ways = [...ways, ...more]
   }
-  const different = firstOfEach(ways, aboutCourse)
-  return [...different, ...ways.filter((one) => !different.includes(one))].slice(0, MOST)
+  const different = firstOfEach(ways, subjectOfLine)
+  return [...different, ...ways.filter((one) => !different.includes(one))].slice(0, MAX_LINES)
 }
 
-/** The game, but that this seat is not offered what these ways are about, unless there is nothing else. */
-function without<S extends State>(engine: Engine<S>, seat: Seat, ways: readonly MoveLine[]): Engine<S> {
-  const taken = new Set(ways.map(aboutCourse))
+/** Returns an engine that does not offer this seat what these lines are about, unless there is nothing else. */
+function withoutLines<S extends State>(engine: Engine<S>, seat: Seat, ways: readonly MoveLine[]): Engine<S> {
+  const subjects = new Set(ways.map(subjectOfLine))
   return {
     ...engine,
     options(s, who) {
       const all = engine.options(s, who)
       if (who !== seat) return all
-      const left = all.filter((option) => !taken.has(aboutOf(option)))
+      const left = all.filter((option) => !subjects.has(subjectOfMove(option)))
       return left.length > 0 ? left : all
     },
   }
 }
 
-const aboutCourse = ({ main, on }: MoveLine): string => aboutOf({ move: main, on })
+const subjectOfLine = ({ main, on }: MoveLine): string => subjectOfMove({ move: main, on })
 
-/** Those that the plan gave up, the last one first: it thought longest of it. */
-function dropped(all: readonly Candidate[], kept: readonly Candidate[]): Candidate[] {
+/** Returns the candidates that the plan gave up, the last first, because the plan examined that one longest. */
+function droppedCandidates(all: readonly Candidate[], kept: readonly Candidate[]): Candidate[] {
   return all
     .filter((candidate) => candidate.tries.length > 0 && !kept.includes(candidate))
     .sort((a, b) => b.tries.length - a.tries.length || meanOf(b.tries).value - meanOf(a.tries).value)
 }
 
 /**
- * What parts one way from another, the coarsest first: what is done to which thing, whoever it is done with; the very move; the first
- * thing that is chosen, where all come to the same in the end.
+ * The criteria by which two lines differ, the coarsest first: what is done to which thing, regardless of the means; the
+ * main move; the first choice, for lines that come to the same in the end.
  */
 const KINDS = ['about', 'main', 'first'] as const
 type Choices = Readonly<Record<(typeof KINDS)[number], string>> & { readonly chosen: readonly Option[] }
 
-/** Of all choices of a line the first and the main one, which is the first that is neither a free action nor a payment. */
+/**
+ * Returns the first choice of a line and its main one, which is the first that is neither a free action nor a payment.
+ */
 function choicesOf<S extends State>(engine: Engine<S>, world: S, seat: Seat, line: readonly string[]): Choices {
   const s = engine.clone(world)
   const chosen: Option[] = []
@@ -112,7 +114,7 @@ function choicesOf<S extends State>(engine: Engine<S>, world: S, seat: Seat, lin
     if (options.length > 1) {
       const isMain = !option.aside && !isPrice(op)
       if (isMain || chosen.length === 0) chosen.push(option)
-      if (isMain) return { chosen, first: chosen[0]?.move ?? '', main: move, about: aboutOf(option) }
+      if (isMain) return { chosen, first: chosen[0]?.move ?? '', main: move, about: subjectOfMove(option) }
     }
     engine.apply(s, seat, option, null)
   }
@@ -120,7 +122,7 @@ function choicesOf<S extends State>(engine: Engine<S>, world: S, seat: Seat, lin
   return { chosen, first, main: first, about: first }
 }
 
-/** The main move of a line, by which it is told from others. */
+/** Returns the main move of a line, which distinguishes it from others. */
 export function mainOf<S extends State>(
   engine: Engine<S>,
   world: S,
@@ -130,10 +132,11 @@ export function mainOf<S extends State>(
   return choicesOf(engine, world, seat, line).chosen.at(-1)
 }
 
-export const aboutOf = ({ move, on }: Pick<Option, 'move' | 'on'>): string => `${move.split(' ')[0]} ${on.at(-1) ?? ''}`
+export const subjectOfMove = ({ move, on }: Pick<Option, 'move' | 'on'>): string =>
+  `${move.split(' ')[0]} ${on.at(-1) ?? ''}`
 
 function firstOfEach<T>(list: readonly T[], keyOf: (item: T) => string): T[] {
-  const met = new Map<string, T>()
-  for (const item of list) if (!met.has(keyOf(item))) met.set(keyOf(item), item)
-  return [...met.values()]
+  const firsts = new Map<string, T>()
+  for (const item of list) if (!firsts.has(keyOf(item))) firsts.set(keyOf(item), item)
+  return [...firsts.values()]
 }

@@ -6,10 +6,10 @@ import { type Engine, engineOf, type Game, type How, type Option, type Seat, typ
 import { kit } from '@wayfare/kit'
 import { table } from '@wayfare/testkit'
 import { expect, test } from 'vitest'
-import { HOW_NODES, how } from './how.ts'
+import { findHowTo, HOW_NODES } from './find-how-to.ts'
 import { questions } from './questions.ts'
 
-/** All 300 of each game, with all their nodes, in `npm run soak`. */
+/** `npm run soak` uses 300 positions of each game with the full number of nodes. */
 const [POSITIONS, NODES] = process.env.SOAK ? [300, HOW_NODES] : [12, 200]
 
 function ended<T>(thinking: Generator<unknown, T>): T {
@@ -18,8 +18,8 @@ function ended<T>(thinking: Generator<unknown, T>): T {
   return step.value
 }
 
-function asked<S extends State>(engine: Engine<S>, s: S, seat: Seat, what: string, nodes = NODES): How | undefined {
-  return ended(how(engine, engine.redeal(s, seat, 'how'), seat, what, nodes))
+function findHow<S extends State>(engine: Engine<S>, s: S, seat: Seat, what: string, nodes = NODES): How | undefined {
+  return ended(findHowTo(engine, engine.redeal(s, seat, 'how'), seat, what, nodes))
 }
 
 const turn = (first: object, more: object = {}) =>
@@ -28,7 +28,7 @@ const ROW = ['war-club', 'tent', 'axe', 'torch', 'flask', 'rope']
 
 test('what is too dear is paid for by what lies in the hand: each step with what it brings and what is missing then', () => {
   const { engine, state } = turn({ coin: 0, hand: ['fear', 'funding-car', 'funding-ship'] }, { row: ROW })
-  const found = asked(engine, state, 0, 'axe')
+  const found = findHow(engine, state, 0, 'axe')
   expect(found?.ways[0]).toMatchObject({
     move: 'buy axe',
     points: 0,
@@ -46,21 +46,21 @@ test('what is too dear is paid for by what lies in the hand: each step with what
 
 test('where nothing helps it says so, and whether that is certain', () => {
   const poor = turn({ coin: 0, hand: ['fear'] }, { row: ROW })
-  expect(asked(poor.engine, poor.state, 0, 'buy axe')).toMatchObject({ ways: [], looked: 'all', news: false })
+  expect(findHow(poor.engine, poor.state, 0, 'buy axe')).toMatchObject({ ways: [], looked: 'all', news: false })
   const hand = ['funding-car', 'funding-ship', 'exploration-car', 'exploration-ship']
   const rich = turn({ coin: 0, hand }, { row: ROW })
-  expect(asked(rich.engine, rich.state, 0, 'buy axe', 12)).toMatchObject({ ways: [], looked: 1, nodes: 12 })
+  expect(findHow(rich.engine, rich.state, 0, 'buy axe', 12)).toMatchObject({ ways: [], looked: 1, nodes: 12 })
 })
 
 test('a step that shows something is not taken, and is not passed over in silence', () => {
   const { engine, state } = turn({ coin: 0, hand: ['horse'], deck: ['funding-car', 'fear'] }, { row: ROW })
-  const found = asked(engine, state, 0, 'buy axe')
+  const found = findHow(engine, state, 0, 'buy axe')
   expect(found).toMatchObject({ ways: [], looked: 'all', news: true })
 })
 
 test('the way that loses fewest points comes first', () => {
   const { engine, state } = turn({ coin: 1, crates: 1, hand: ['funding-car'] }, { row: ROW })
-  const found = asked(engine, state, 0, 'buy axe')
+  const found = findHow(engine, state, 0, 'buy axe')
   const points = found?.ways.map((way) => way.points) ?? []
   expect(points.length).toBeGreaterThan(1)
   expect(points).toEqual(points.slice().sort((a, b) => b - a))
@@ -69,20 +69,20 @@ test('the way that loses fewest points comes first', () => {
 
 test('what is offered, and what a seat that is not asked wants, is not looked for', () => {
   const { engine, state } = turn({ coin: 2 }, { row: ROW })
-  expect(asked(engine, state, 0, 'buy axe')).toBeUndefined()
-  expect(asked(engine, state, 1, 'buy axe')).toBeUndefined()
+  expect(findHow(engine, state, 0, 'buy axe')).toBeUndefined()
+  expect(findHow(engine, state, 1, 'buy axe')).toBeUndefined()
 })
 
 test('it can be left at any step', () => {
   const { engine, state } = turn({ coin: 0, crates: 3, hand: ['funding-car', 'hat', 'exploration-car'] }, { row: ROW })
-  const thinking = how(engine, engine.redeal(state, 0, 'left'), 0, 'discover l2-3')
+  const thinking = findHowTo(engine, engine.redeal(state, 0, 'left'), 0, 'discover l2-3')
   expect(thinking.next()).toEqual({ done: false, value: 50 })
   expect(thinking.return(undefined).done).toBe(true)
 })
 
 test('passing is a step like any other: ending the turn needs a main action, and passing is the shortest', () => {
   const { engine, state } = turn({ coin: 2, hand: ['fear'] }, { row: ROW })
-  const found = asked(engine, state, 0, 'end')
+  const found = findHow(engine, state, 0, 'end')
   expect(found?.ways.map(({ steps }) => steps.map(({ move }) => move))).toContainEqual(['pass'])
 })
 
@@ -93,12 +93,15 @@ test('where everybody else has passed, passing and ending the turn lead to what 
   ]
   const { engine, state } = table(tested, { table: { players: 2 }, turn: 0, explorers } as never)
   for (const what of ['discard torch', 'keep the rest'])
-    expect(asked(engine, state, 0, what)?.ways.map(({ steps }) => steps.map(({ move }) => move))).toEqual([
+    expect(findHow(engine, state, 0, what)?.ways.map(({ steps }) => steps.map(({ move }) => move))).toEqual([
       ['pass', 'end'],
     ])
 })
 
-/** With so many ways at least. In Darwin's Journey little can be done before the worker goes: a hundred questions have one. */
+/**
+ * The number is the least count of questions with an answer. In Darwin's Journey little can be done before a worker is
+ * placed, so only one in a hundred questions has one.
+ */
 const GAMES: readonly [string, Game<never>, number][] = [
   ['arkham', arkham as never, process.env.SOAK ? 10 : 1],
   ['arnak', arnak as never, process.env.SOAK ? 10 : 1],
@@ -114,9 +117,9 @@ test.each(GAMES)(
     let [seen, found] = [0, 0]
     for (const { s, seat, what } of questions(engine, 'how')) {
       if (seen++ === POSITIONS) break
-      const here = asked(engine, s, seat, what)
+      const here = findHow(engine, s, seat, what)
       for (const world of ['one', 'two'])
-        expect(ended(how(engine, engine.redeal(s, seat, world), seat, what, NODES))).toEqual(here)
+        expect(ended(findHowTo(engine, engine.redeal(s, seat, world), seat, what, NODES))).toEqual(here)
       if (!here) continue
       for (const { steps, move } of here.ways) {
         const truth = engine.clone(s)

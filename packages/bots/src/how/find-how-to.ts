@@ -1,16 +1,19 @@
-// How could I? The shortest ways in which a seat comes to what it may not do now, by steps of its own by which it learns nothing: so
-// they are the same in every world that it cannot tell apart. An exact search, breadth first, as long as the seat is asked. It ends at
-// a number of nodes, never by the clock, and says so.
+// Answers "How could I?": finds the shortest ways for a seat to reach a move that is refused now, by steps of its own
+// that reveal nothing, so that they work in every world it cannot tell apart. An exact breadth-first search, limited by
+// a number of nodes and never by the clock; it reports when it gave up.
 
 import type { Engine, How, Option, Seat, State } from '@wayfare/kernel'
 import { describeSteps } from './steps.ts'
 import { type Target, targetOf } from './target.ts'
 
-/** About half a second. Of those asked at random it gives up at one in twenty-five of Arnak, one in ten of Darwin, one in six of Arkham. */
+/**
+ * About half a second of work. For random questions it gives up at one in 25 in Arnak, one in 10 in Darwin's Journey
+ * and one in 6 in Arkham.
+ */
 export const HOW_NODES = 4_000
-const MOST_WAYS = 3
-/** So many steps are tried between two words about it. */
-const BREATH = 50
+const MAX_PLANS = 3
+/** The number of steps tried between two reports of progress. */
+const PROGRESS_STEPS = 50
 
 type Search<S extends State> = {
   readonly engine: Engine<S>
@@ -23,7 +26,7 @@ type Search<S extends State> = {
   news: boolean
 }
 
-/** A position and how it was reached. */
+/** A position and the moves that led there. */
 type Line<S> = {
   readonly s: S
   readonly options: readonly Option[]
@@ -32,10 +35,10 @@ type Line<S> = {
 }
 
 /**
- * `world`: dealt for this seat. Says on the way how many steps were tried, so that whoever no longer wants to know can leave. Undefined
- * where there is nothing to look for: it is offered, or the seat is not asked.
+ * `world` must be dealt for this seat. Yields the number of steps tried, so that a caller can stop. Returns undefined
+ * if there is nothing to search for: the move is offered, or the seat has no decision.
  */
-export function* how<S extends State>(
+export function* findHowTo<S extends State>(
   engine: Engine<S>,
   world: S,
   seat: Seat,
@@ -53,9 +56,9 @@ export function* how<S extends State>(
     for (const line of open) {
       for (const option of line.options) {
         if (search.nodes === limit) return answer(search, found, depth)
-        if (++search.nodes % BREATH === 0) yield search.nodes
-        const grown = after(search, line, option)
-        if (grown) (wanted.doneBy(grown.s, grown.options) === undefined ? next : found).push(grown)
+        if (++search.nodes % PROGRESS_STEPS === 0) yield search.nodes
+        const reached = after(search, line, option)
+        if (reached) (wanted.doneBy(reached.s, reached.options) === undefined ? next : found).push(reached)
       }
     }
     if (found.length > 0) return answer(search, found, depth)
@@ -65,8 +68,9 @@ export function* how<S extends State>(
 }
 
 /**
- * Where this step leads; undefined if the seat learns something by it, if it is not asked any more, or if the position is known. As long
- * as the seat itself is asked again, nobody else has done anything: its own end of the turn or of a round does not end the search.
+ * Returns the position after this step; undefined if the seat learns something by it, has no further decision, or the
+ * position is known. While this seat keeps deciding nobody else has acted, so its own end of turn or round does not end
+ * the search.
  */
 function after<S extends State>(search: Search<S>, line: Line<S>, option: Option): Line<S> | undefined {
   const { engine, seat, key, seen } = search
@@ -83,7 +87,7 @@ function after<S extends State>(search: Search<S>, line: Line<S>, option: Option
   return { s, options: engine.options(s, seat), before: line, option }
 }
 
-/** A game's keys tell apart the positions of one turn; the stage tells apart what comes after it. */
+/** A game's keys distinguish the positions of one turn only, so the stage is added. */
 function keyFor<S extends State>(engine: Engine<S>, seat: Seat): (s: S) => string {
   const { planning } = engine.game
   return (s) => (planning ? `${planning.key(s, seat)} ${planning.stage(s, seat)}` : engine.hash(s))
@@ -93,9 +97,9 @@ function answer<S extends State>(search: Search<S>, found: readonly Line<S>[], l
   const { engine, seat, world, wanted, news, nodes } = search
   const before = pointsOf(engine, world, seat)
   const ends = found.map((line) => ({ line, points: pointsOf(engine, line.s, seat) - before }))
-  // Equal ones stay as they were found.
+  // The sort is stable, so equal plans stay in the order in which they were found.
   ends.sort((a, b) => b.points - a.points)
-  const ways = ends.slice(0, MOST_WAYS).map(({ line, points }) => {
+  const ways = ends.slice(0, MAX_PLANS).map(({ line, points }) => {
     const move = wanted.doneBy(line.s, line.options) as string
     return { steps: describeSteps(engine, world, seat, optionsOf(line), move), move, points }
   })

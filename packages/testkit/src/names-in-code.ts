@@ -1,11 +1,11 @@
-// What a game's rules name in their code, for tests that want a sentence for each of it.
+// Finds names used in the code of a game's rules, for tests that require a sentence for each.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const NOT_RULES = /\.test\.ts$|(^|\/)(text|testing|rulebook|lexicon|shown)\//
 
-/** The first group of the pattern, each once, over the sources under `folder` that are neither tests nor words. */
+/** Returns the distinct matches of the pattern's first group in the sources under `folder`, without tests and texts. */
 export function namedInCode(folder: URL, pattern: RegExp): string[] {
   const root = fileURLToPath(folder)
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })

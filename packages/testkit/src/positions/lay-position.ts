@@ -1,8 +1,8 @@
-// The door for positions: checked, laid, compared with what was said, and brought to the next decision.
+// Sets up a position: checks it, lays it out, compares the result with the input, and runs to the next decision.
 //
-// What is printed of a table has all its fields for eyes, and `exact`: the state itself with its hash, because frames of a question
-// in the middle, what each seat knows of hidden cards and the course of chance are in no field. Where `exact` is there, it alone is
-// laid, and the fields beside it must say the same; without it the fields are laid by themselves.
+// A printed table contains all its fields for people, and `exact`, which is the state itself with its hash, because no
+// field holds the frames of an unfinished question, what each seat knows of hidden cards, or the random streams. If
+// `exact` is present, only it is used, and the other fields must agree with it; otherwise the fields are used.
 
 import {
   BadTable,
@@ -14,20 +14,20 @@ import {
   stateHash,
   type TableOptions,
 } from '@wayfare/kernel'
-import { difference } from '../failed.ts'
+import { difference } from '../check-failed.ts'
 import type { TestedGame } from '../tested-game.ts'
 import { BadPosition, quoted } from './bad-position.ts'
 import { checkFields, isRecord } from './check.ts'
 import { field, type PositionFields } from './fields.ts'
-import { unlike } from './said.ts'
+import { findDifference } from './find-difference.ts'
 
 type Named = { readonly [key: string]: Json }
 export type Laid<S> = {
-  readonly state: S /** What was told on the way to the first decision. */
+  readonly state: S /** The events on the way to the first decision. */
   readonly events: Event[]
 }
 
-/** Throws BadPosition. */
+/** Throws BadPosition if the position is wrong. */
 export function layPosition<S extends State, V>(game: TestedGame<S, V>, position: Json): Laid<S> {
   if (!isRecord(position)) throw new BadPosition('position', `${quoted(position)} is not an object`)
   if (position.exact !== undefined) return { state: layExact(game, position), events: [] }
@@ -35,9 +35,9 @@ export function layPosition<S extends State, V>(game: TestedGame<S, V>, position
   const table = tableOf(game, position.table)
   const spec = fieldsOf(game, table)
   checkFields(spec, position)
-  // A copy: the table must not write into the position it was laid from.
+  // Works on a copy, because the game must not change the position it was given.
   const s = positions.put(JSON.parse(JSON.stringify(position)) as Json, table)
-  const wrong = positions.impossible?.(s, position) ?? unlike(spec.fields, position, positions.read(s) as Named)
+  const wrong = positions.impossible?.(s, position) ?? findDifference(spec.fields, position, positions.read(s) as Named)
   if (wrong) throw new BadPosition(...wrong)
   const events: Event[] = []
   resume(game, s, events)
@@ -45,7 +45,7 @@ export function layPosition<S extends State, V>(game: TestedGame<S, V>, position
   return { state: s, events }
 }
 
-/** The fields of this game at this table, and those that every game has. */
+/** Returns the fields of this game at this table, with those that every game has. */
 export function fieldsOf<S extends State, V>(game: TestedGame<S, V>, table: TableOptions): PositionFields {
   const { fields, ...more } = game.positions.fields(table)
   const options = Object.entries(game.choices).map(([name, { values }]) => [name, field.one(values, name)])
@@ -67,7 +67,7 @@ export function fieldsOf<S extends State, V>(game: TestedGame<S, V>, table: Tabl
   }
 }
 
-/** All that lies there, such that it can be laid again as just the same state. */
+/** Prints a table so that exactly the same state can be set up from it again. */
 export function printPosition<S extends State, V>(game: TestedGame<S, V>, s: S): Json {
   const state = JSON.parse(JSON.stringify(s)) as Json
   return { ...(game.positions.read(s) as Named), exact: { rules: rulesOf(game), hash: stateHash(s), state } }
@@ -98,9 +98,9 @@ function layExact<S extends State, V>(game: TestedGame<S, V>, position: Named): 
   if (hashOf(exact.state as Json) !== exact.hash)
     throw new BadPosition('exact.hash', 'is not that of exact.state; change the fields, and leave `exact` out')
   const state = JSON.parse(JSON.stringify(exact.state)) as S
-  const lies = readOf(game, state)
+  const actualFields = readOf(game, state)
   for (const [name, value] of Object.entries(rest)) {
-    const path = difference(value, lies[name], name).split(' is ')[0]
+    const path = difference(value, actualFields[name], name).split(' is ')[0]
     if (path)
       throw new BadPosition(path, 'is not as in exact.state; to lay the fields by themselves, leave `exact` out')
   }
@@ -115,7 +115,7 @@ function hashOf(state: Json): string {
   }
 }
 
-/** Only what was never printed, but hashed by hand, can fail here. */
+/** Only a state that was made by hand, with a valid hash, can fail here. */
 function readOf<S extends State, V>(game: TestedGame<S, V>, state: S): Named {
   try {
     return game.positions.read(state) as Named
