@@ -155,7 +155,7 @@ test('replay runs a log of today and of an older version to its hash', async () 
   }
 })
 
-/** A finished game dealt from a secret and what two people added. */
+/** Writes the log of a finished game that was dealt from this secret and from contributions of two people. */
 function committed(secret: string): string {
   const contributions = [
     { seat: 0, bytes: '00112233445566778899aabbccddeeff' },
@@ -197,7 +197,7 @@ test('verify says whether a log is signed, and refuses it where a move was chang
   const other = await wayfare('verify', signed, '--key', 'ab'.repeat(32))
   expect([other.code, other.err]).toEqual([1, expect.stringContaining('not with abab')])
   expect((await wayfare('verify', file('unsigned.log', text), '--key', key)).err).toContain('is not signed')
-  // A last move was left out, and everything but the signature made anew.
+  // The last move is removed, and everything except the signature is computed anew.
   const engine = engineOf(kit)
   const log = parseLog(text)
   const { chance } = log
@@ -226,7 +226,7 @@ test('try: a printed position is laid again to the same hash, in the middle of a
     '--json',
   )
   expect(JSON.parse(again.out)).toMatchObject({ hash, position, deciders: [0, 1] })
-  // Nothing else is laid in its place: neither a field that says something else, nor a state that was changed.
+  // A position with a changed field, or with a changed exact state, is refused.
   const richer = { ...position, sellers: [{ ...position.sellers[0], coin: 40 }, position.sellers[1]] }
   const bent = { ...position, exact: { ...position.exact, state: { ...position.exact.state, round: 2 } } }
   for (const [given, line] of [
@@ -509,7 +509,7 @@ const bin = fileURLToPath(new URL('../bin/wayfare.js', import.meta.url))
 
 test('play: a whole game in the terminal, saved and gone on with', async () => {
   const log = join(folder, 'played.log')
-  // A real process: it must read a pipe, and end when it is told to.
+  // This test starts a real process, which must read a pipe and end when it is told to.
   const first = spawnSync(process.execPath, [bin, 'play', '--game', 'kit', '--seed', 'terminal', '--log', log], {
     input: 'nonsense\n? draw\n99\n1\nu\n1\nv\ns\nq\n',
     encoding: 'utf8',
@@ -563,7 +563,7 @@ test('tell prints a stored game as its readers see it', async () => {
   expect(code).toBe(0)
   expect(out).toMatch(/^Маша|^Раунд/m)
   expect(out).not.toMatch(/^\? /m)
-  // One seat: nobody waits for it, and it has no place.
+  // A solo game has neither waiting players nor places.
   expect(out).not.toMatch(/готово/)
   expect(out.trim().split('\n').at(-1)).toMatch(/^Маша \(\d+\): (победа|поражение)/)
   const two = await wayfare('tell', `${log}v1-2p.log`, '--language', 'pl', '--names', 'Anna,Ola')

@@ -1,4 +1,5 @@
-// The `wayfare` command. Exit codes: 0 fine, 1 what was looked at is wrong, 2 bad usage; each of the latter with one clear line.
+// The `wayfare` command. It exits with 0 if all is well, with 1 if the examined file or game has a fault, and with 2
+// after wrong usage. Faults and wrong usage are explained in one line.
 
 import { availableParallelism } from 'node:os'
 import { HINTING, REVIEWING } from '@wayfare/bots/coach'
@@ -41,7 +42,7 @@ export async function main(args: readonly string[]): Promise<number> {
     return process.exitCode
   } catch (error) {
     if (error instanceof CommanderError) {
-      // Help and version were asked for, or commander's own line has been printed.
+      // The user asked for help or for the version, or commander has already printed its own error.
       return error.exitCode === 0 || error.code === 'commander.helpDisplayed' ? 0 : 2
     }
     if (error instanceof Failed) return complain(error, 1)
@@ -306,7 +307,7 @@ function program(): Command {
     .addOption(gameOption())
     .addOption(jsonOption())
     .action(freeze)
-  // Carried out by bin/wayfare.js, which builds the server first; here it is only listed.
+  // This command is only listed here; bin/wayfare.js carries it out, because it builds the server first.
   command('serve', 'serve the games to browsers; `wayfare serve --help` lists the settings')
   command('backup', "copy the server's database, even while it runs")
     .argument('<file>')

@@ -1,4 +1,4 @@
-// The terminal speaks the reader's language around a game, too.
+// Around a game, too, the terminal speaks the reader's language.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ async function played(language: Language): Promise<string> {
   return withPlainSpaces(out)
 }
 
-/** What the terminal says of itself, told apart from moves, ids and JSON. */
+/** The terminal's own words, as opposed to moves, ids and JSON, by language. */
 const SPOKEN: Readonly<Record<Language, readonly (string | RegExp)[]>> = {
   en: [
     'Lost Ruins of Arnak. Player 1: human, Player 2: human. Type h for help.',

@@ -1,10 +1,11 @@
-// What a person typed wrong: one clear line, exit 2. What a check found wrong: exit 1.
+// Errors that end a command: `UsageError` for wrong input exits with 2, `Failed` for a failed check exits with 1. Both
+// print one line.
 
 import { readFileSync } from 'node:fs'
 import type { Eyes } from '@wayfare/kernel'
 
 export class UsageError extends Error {}
-/** The command worked, and what it looked at is wrong. */
+/** The command itself worked, but the thing that it checked has a fault. */
 export class Failed extends Error {}
 
 export function readText(file: string): string {
@@ -27,7 +28,7 @@ export function readJson(file: string): unknown {
   }
 }
 
-/** For commander: a whole number within bounds. */
+/** A parser for commander: a whole number within bounds. */
 export function wholeNumber(min: number, max: number): (text: string) => number {
   return (text) => {
     const value = Number(text)
@@ -37,7 +38,7 @@ export function wholeNumber(min: number, max: number): (text: string) => number 
   }
 }
 
-/** For commander: a part of all, from 0 to 1. */
+/** A parser for commander: a share from 0 to 1. */
 export function share(text: string): number {
   const value = Number(text)
   if (text.trim() === '' || !(value >= 0 && value <= 1))
@@ -45,12 +46,12 @@ export function share(text: string): number {
   return value
 }
 
-/** For commander: a seat, or somebody who has none. */
+/** A parser for commander: a seat, or `spectator`. */
 export function eyes(text: string): Eyes {
   return text === 'spectator' ? text : wholeNumber(0, 8)(text)
 }
 
-/** For commander: `--set rounds=4 --set gems=true`, collected. */
+/** A parser for commander: collects repeated settings such as `--set rounds=4 --set gems=true`. */
 export function setting(
   text: string,
   sofar: Record<string, string | number | boolean> = {},

@@ -10,7 +10,7 @@ import { createTable } from './tables/table-store.ts'
 import { crashTest } from './testing/crash.ts'
 import { testServer } from './testing/server.ts'
 
-/** More by `npm run soak`. */
+/** `npm run soak` plays more tables. */
 const TABLES = 5
 const SEED = process.env.CRASH_SEED ?? 'crash'
 

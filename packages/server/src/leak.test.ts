@@ -13,7 +13,7 @@ import { noStore } from './testing/no-store.ts'
 
 const GAMES = Number(process.env.LEAK_GAMES ?? 20)
 const SEED = process.env.LEAK_SEED ?? 'leak'
-/** One in so many moments is looked at. */
+/** One moment in this many is compared. */
 const EVERY = 12
 
 function ground(room?: typeof Room): Ground {
@@ -22,7 +22,7 @@ function ground(room?: typeof Room): Ground {
   return { context, clock, compared, ...(room ? { room } : {}) }
 }
 
-/** A table with random options, full of people, its game begun. */
+/** Makes a table with random options and a person at every seat, and begins its game. */
 function randomTable(engine: Engine, seed: string): Table {
   const dice = stream(`${seed} table`)
   const { players, choices } = engine.game
@@ -38,7 +38,7 @@ function randomTable(engine: Engine, seed: string): Table {
   return begunTable(engine, fillTableOptions(engine.game, options), seed, { clock })
 }
 
-/** Plays at random, and at random moments holds two worlds against each other. */
+/** Plays at random, and at random moments checks that nobody can tell two worlds apart. */
 async function playAndCompare(ground: Ground, engine: Engine, seed: string): Promise<void> {
   const { clock } = ground
   const table = randomTable(engine, seed)
@@ -85,7 +85,7 @@ test.each([
   900_000,
 )
 
-/** Games until somebody could tell. */
+/** Plays games until a leak is found. */
 async function findsLeak(leaky: (engine: Engine) => Engine, room?: typeof Room): Promise<void> {
   const engine = leaky(await engineBy('kit'))
   const one = ground(room)
@@ -111,7 +111,7 @@ test.each<[string, (engine: Engine) => Engine, typeof Room?]>([
   await expect(findsLeak(leaky, room)).rejects.toThrow(Leak)
 })
 
-/** Says that something has happened, whatever it was. */
+/** A faulty room that tells everybody that something has happened. */
 function tellingRoom(): typeof Room {
   return class extends Room {
     override async act(decide: Parameters<Room['act']>[0]) {

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A server that takes as long to stop as it is given, and what it ended with. */
+/** Runs a server that takes five seconds to stop, and tells the exit code with which it ended. */
 function running(gone?: AbortSignal) {
   const signals = new EventEmitter()
   const stop = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 5000)))

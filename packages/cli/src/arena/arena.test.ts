@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const arena = (...args: string[]) => wayfare('arena', '--game', 'kit', '--workers', '1', '--json', ...args)
 
-/** The figures without the times, which no seed repeats. */
+/** Removes the times from the printed figures, since no seed makes them repeat. */
 function figures(out: string) {
   const { bots, ...rest } = JSON.parse(out)
   return { ...rest, bots: bots.map(({ turnMs: _, slowestMs: __, ...bot }: Record<string, unknown>) => bot) }

@@ -202,14 +202,14 @@ function coachPart(coach: readonly CoachResults[]): string[] {
   ]
 }
 
-/** The lead that hints predicted beside the real one. Older result files do not contain it. */
+/** Formats the lead that hints predicted beside the real one. Older result files do not contain it. */
 const leadCell = ({ hinted, ahead, compared, told }: CoachResults): string =>
   hinted > 1 ? `${figure(ahead)} at ${hinted}${compared > 1 ? `, told as ${figure(told)}` : ''}` : ''
 
 const percent = (share: number): string => `${(share * 100).toFixed(0)} %`
 const oneDigit = (value: number): string => value.toFixed(1)
 
-/** A value with its interval. A single deal has no interval. */
+/** Formats a value with its interval. A single deal has no interval. */
 function figure({ value, low, high }: Estimate, say = oneDigit): string {
   return Number.isFinite(high) ? `${say(value)} (${say(low)} to ${say(high)})` : say(value)
 }

@@ -15,7 +15,7 @@ const entry = (kind: Entry['kind'], bots: string[], more: Partial<Entry> = {}): 
   ...more,
 })
 
-/** Of twenty games the first one wins so many, with 60 points to 40. */
+/** Makes a match of twenty games in which `first` wins `won` games, each by 60 points to 40. */
 function between(first: string, second: string, won: number, more: Partial<Entry> = {}, games = 20): LadderResult {
   const rows = Array.from({ length: games }, (_, index): Played => {
     const wins = index < won ? [1, 0] : [0, 1]
@@ -61,7 +61,7 @@ test('strengths are those of two-player games on the usual board, with the oppon
   )
   expect(Object.keys(people)).toEqual(['nils', 'rosa'])
   expect(((people.nils?.elo ?? 0) + (people.rosa?.elo ?? 0)) / 2).toBeCloseTo(1275, 0)
-  // Three of four are 191 points, and a little less for somebody of whom little is known.
+  // Three wins of four are worth 191 points of Elo, and a little less for a bot with few games.
   expect((people.rosa?.elo ?? 0) - (people.nils?.elo ?? 0)).toBeGreaterThan(150)
   expect((people.rosa?.elo ?? 0) - (people.nils?.elo ?? 0)).toBeLessThan(200)
   expect(people.rosa).toMatchObject({ games: 20, score: { mean: 55, low: 40, high: 60 }, seconds: 0.05 })

@@ -1,5 +1,5 @@
-// Plays a series: what was kept is not played again, games go to whoever is free, and it ends where its bounds are settled. The
-// games and what is counted of them are the same for any number of workers.
+// Plays a series of games. Games from the results file are not played again, and the series ends as soon as its bounds
+// are settled. The games, and what is counted of them, are the same for any number of workers.
 
 import { type Bounds, fixturesOf, type Played, seatingsOf, settledAt } from '@wayfare/bots/arena'
 import { type Crew, workOff } from '../crew/crew.ts'
@@ -11,13 +11,13 @@ export type SeriesRun = {
   readonly bounds: Bounds
   readonly kept: ResultsFile
   readonly crew: Crew<GameTask, Played>
-  /** When no more games are to be begun, whatever is still open. */
+  /** Says when time is up. No game is begun after that, even if the bounds are not settled. */
   readonly isLate?: () => boolean
-  /** After every game: those that count so far, of at most so many. */
+  /** Called after every game with the games that count so far, and with the most that there can be. */
   readonly at: (rows: readonly Played[], of: number) => void
 }
 
-/** The games that count, in their order. */
+/** Plays the games that are missing and returns the games that count, in order. */
 export async function playSeries(
   series: Series,
   { games, bounds, kept, crew, at, isLate }: SeriesRun,
@@ -44,10 +44,13 @@ export async function playSeries(
   return leading(rows).slice(0, end)
 }
 
-/** Of games that other code played, one in so many is played again. */
+/** If the results file comes from another version of the code, one in this many of its games is played again. */
 const SAMPLED = 20
 
-/** The kept games that count: of other code's, all if those played again end as they did, or else only those. */
+/**
+ * Returns the stored games that count. If another version of the code played them, a sample is played again: if all of
+ * it ends as before, all stored games count, and otherwise only the sample.
+ */
 async function holding(series: Series, kept: ResultsFile, crew: Crew<GameTask, Played>): Promise<readonly Played[]> {
   if (!kept.old) return kept.rows
   const sample = kept.rows.filter((_, i) => i % SAMPLED === 0)
@@ -68,7 +71,7 @@ async function holding(series: Series, kept: ResultsFile, crew: Crew<GameTask, P
   return rows
 }
 
-/** As far as no game is missing. */
+/** Returns the rows before the first game that is still missing. */
 function leading(rows: readonly (Played | undefined)[]): Played[] {
   const gap = rows.indexOf(undefined)
   return (gap < 0 ? rows : rows.slice(0, gap)) as Played[]

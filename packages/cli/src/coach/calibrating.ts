@@ -1,4 +1,4 @@
-// One game of a calibration: all that decides what is found in it; and what was found in all that were kept.
+// One game of a calibration as a task for a worker, and the calibration computed from all games of a results file.
 
 import { readFileSync } from 'node:fs'
 import { type Calibration, type CalibrationResult, calibrationOf, foundInGame, HINTING } from '@wayfare/bots/coach'
@@ -30,13 +30,13 @@ export const CALIBRATING: Job<CalibrationTask, GameFound> = {
   nameOf: ({ game, bot, seed, index }) => `game ${index} of ${game} (${bot}, seed ${seed})`,
 }
 
-/** In the order of their games, at most so many positions. */
+/** Puts the games in order and computes the calibration from at most `positions` of their positions. */
 export const calibrated = (games: readonly GameFound[], positions = Number.POSITIVE_INFINITY): Calibration => {
   const inOrder = games.toSorted((a, b) => a.index - b.index)
   return calibrationOf(inOrder.flatMap(({ found }) => found).slice(0, positions))
 }
 
-/** What a file holds that `calibrate --keep` has made. */
+/** Reads a results file that `calibrate --keep` has written. */
 export function calibrationIn(
   file: string,
 ): Pick<CalibrationTask, 'bot' | 'worlds'> & Calibration & { readonly command: string } {
@@ -47,7 +47,7 @@ export function calibrationIn(
   return { bot, worlds, command: commandOf(task, found), ...found }
 }
 
-/** What makes the file again. */
+/** The command line that writes this results file again. */
 const commandOf = (
   { game, table, bot, seed, worlds, nodes, hints }: CalibrationTask,
   { positions }: Calibration,

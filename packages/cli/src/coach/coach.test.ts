@@ -17,12 +17,12 @@ const stored = (game: string, name: string) =>
   fileURLToPath(new URL(`../../../games/${game}/replays/${name}.log`, import.meta.url))
 const arnak = stored('arnak', 'v1-bird-1p')
 
-/** Whoever plays games out at random needs no time for it. */
+/** Options for a quick coach: `random` needs no thinking time to play games out. */
 const QUICK = ['--worlds', '4', '--nodes', '300', '--player', 'random', '--seed', 'coach']
 
 const CALIBRATED = ['--game', 'arkham', '--players', '1', '--bot', 'random', ...QUICK]
 
-/** The first rows of a game, as a log of their own. */
+/** Writes the first rows of a game to a file as a log of its own. */
 async function begunGame(file: string, rows: number): Promise<string> {
   const log = parseLog(readFileSync(file, 'utf8'))
   const match = replay(await engineBy(log.game, log.version), log, rows)
@@ -94,7 +94,7 @@ test('calibrate goes on with what it kept, finds the same beside others, and lea
   const whole = await run('--positions', ALL, '--workers', '2')
   await run('--positions', HALF, '--workers', '1', '--keep', keep)
   const [head, first] = readFileSync(keep, 'utf8').split('\n') as [string, string]
-  // What was found is read, not found again; a line that was cut off is found again.
+  // Positions in the results file are read and not computed again; a line that was cut off is computed again.
   const marked = first.replace(/"total":\d+/, '"total":100000')
   writeFileSync(keep, `${head}\n${marked}\n{"index":1,"fou`)
   const gone = await run('--positions', ALL, '--workers', '1', '--keep', keep)
@@ -103,7 +103,7 @@ test('calibrate goes on with what it kept, finds the same beside others, and lea
   expect(after.ahead).toEqual(before.ahead)
   expect(after.above.value).toBeGreaterThan(before.above.value + 10_000)
   expect((await run('--positions', HALF, '--minutes', '0', '--keep', keep)).code).toBe(0)
-  // What other code found counts if today's finds the same.
+  // Positions from another version of the code count if today's code finds the same.
   const found = readFileSync(keep, 'utf8')
   const earlier = found.replace(/"code":"\w+"/, '"code":"earlier"')
   writeFileSync(keep, earlier)
@@ -151,7 +151,10 @@ test.each<[string, () => Promise<string[]> | string[], number, RegExp]>([
   expect(err.trim().split('\n')).toHaveLength(1)
 })
 
-/** Positions in which cards are held, chosen between, paid with: whoever looks on deals all of them anew, and the game goes on. */
+/**
+ * In these positions players hold cards, choose between them and pay with them. A spectator deals all of them anew, and
+ * the game can go on.
+ */
 test.each([
   ['arnak', 'v1-bird-2p'],
   ['darwin', 'v1-2p'],

@@ -1,4 +1,4 @@
-// A stored game for those who look at its decisions: its log, checked, and the engine it runs on.
+// Reads a stored game for the commands that look at its decisions: the log, replayed and checked, and its engine.
 
 import { type Engine, type Log, type Match, replay, type Seat, type State } from '@wayfare/kernel'
 import { readLog, rerun } from '../commands/replay.ts'
@@ -12,7 +12,7 @@ export async function storedLog(file: string): Promise<StoredGame> {
   return { log, match, engine: match.engine }
 }
 
-/** One that can be coached. */
+/** Reads a stored game and requires that its version can be coached. */
 export async function storedGame(file: string): Promise<StoredGame> {
   const game = await storedLog(file)
   mustPlan(game.engine)
@@ -25,7 +25,7 @@ export function mustPlan({ game }: Engine): void {
 
 type Stood = { readonly row: number; readonly seat: Seat; readonly state: State }
 
-/** Where somebody has a choice: after so many rows, or else for the last time. */
+/** Finds a position in which a seat has a choice: after `at` rows of the log, or else the last such position. */
 export function decisionIn({ log, engine }: StoredGame, at: number | undefined, seat: Seat | undefined): Stood {
   const { length } = log.rows
   if (at !== undefined && at > length) throw new UsageError(`--at ${at}: the log has ${length} rows`)

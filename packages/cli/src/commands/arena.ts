@@ -1,4 +1,5 @@
-// Bots against each other, or alone against the game: every deal from every seat, who is stronger, and how sure that is.
+// Plays bots against each other, or alone against the game. Every deal is played from every seat, and the result says
+// which bot is stronger and how certain that is.
 
 import {
   type Bounds,

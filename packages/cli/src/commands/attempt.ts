@@ -1,4 +1,5 @@
-// One try: a position laid, moves played on it until one is refused, and what comes of it, to all eyes or to one seat's.
+// Lays a position and plays moves on it until one is refused. The result describes the table afterwards, for everybody
+// or as one seat sees it.
 
 import {
   type Engine,
@@ -18,18 +19,18 @@ import { UsageError } from '../usage.ts'
 
 type Tried = { move: string; ok: boolean; rule?: string; reason?: string; events: Json }
 export type TryResult = {
-  /** What was told on the way to the first decision. */
+  /** The events before the first decision. */
   laid: Json
   moves: Tried[]
   options: string[]
   deciders: Seat[]
   scores: readonly Score[]
-  /** Who plays without a seat, and what that makes. */
+  /** An opponent that plays without a seat, and its score. */
   automa?: { readonly name: string; readonly total: number; readonly parts: Score['parts'] }
-  /** All that lies there, to be laid again, and the hash of it. */
+  /** The whole position, which `try` can lay again, and its hash. */
   hash?: string
   position?: Json
-  /** In place of these, what one seat sees. */
+  /** With `--as`, the view of that seat takes the place of hash and position. */
   view?: Json
 }
 export type Tries = { readonly result: TryResult; readonly state: State; readonly told: readonly Event[][] }
@@ -82,7 +83,7 @@ function optionsOf(engine: Engine, s: State, seats: readonly Seat[]): string[] {
   )
 }
 
-/** All that anybody was told, public and private; or what these eyes were. */
+/** The events with their public and private facts, or with `as` only the facts that this viewer is told. */
 function heard(events: readonly Event[], as: Eyes | undefined): Json {
   if (as !== undefined) return factsFor(events, as).map((fact) => ({ fact }))
   return events.map(({ fact, own }) => (own ? { fact, own } : { fact }))

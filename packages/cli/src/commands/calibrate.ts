@@ -1,4 +1,5 @@
-// Does the coach keep its word? What it expects, held against how a bot's games end. Goes on where it stopped.
+// Compares the points that the coach expects with the ends of games between bots. An interrupted run continues where it
+// stopped.
 
 import { isLeadKept, OF_EACH_GAME } from '@wayfare/bots/coach'
 import { engineBy } from '@wayfare/library'
@@ -49,7 +50,7 @@ export async function calibrate(options: CalibrateOptions): Promise<void> {
     throw new Failed(`the lead of the first way is overstated by ${sayPoints(found.overstated)}`)
 }
 
-/** As far as time is given; those that were kept are not played again. */
+/** Plays the games that the results file lacks, as far as time allows, and returns all of them. */
 async function gamesOf(options: CalibrateOptions): Promise<GameFound[]> {
   const { game, bot, seed, positions, worlds, nodes, player, hints, workers, minutes } = options
   const engine = await engineBy(game)
@@ -79,7 +80,10 @@ async function gamesOf(options: CalibrateOptions): Promise<GameFound[]> {
   return kept.rows.filter(({ index }) => index < count)
 }
 
-/** Of games that other code was asked about, one in so many is looked into again: all count if those come out the same. */
+/**
+ * If another version of the code wrote the results file, one in this many of its games is played again. All count if
+ * those give the same result.
+ */
 const SAMPLED = 20
 
 async function mustHold(

@@ -1,4 +1,4 @@
-// A hint at a decision of a stored game, as far as the seat could know then.
+// Prints a hint at a decision of a stored game, using only what the seat could know then.
 
 import { HINTING, hint as hintFor, type Suggestion } from '@wayfare/bots/coach'
 import { englishFor, sayLead, sayLine, sayPoints, sayReasons, whole } from '../coach/advice-text.ts'

@@ -1,4 +1,4 @@
-// How a seat of a stored game could have come to what it was refused, as far as it knew then.
+// Prints how a seat of a stored game could have reached a refused move, using only what the seat knew then.
 
 import { how as search } from '@wayfare/bots/how'
 import type { Engine, How, Refusal, Seat, State, StepsTo } from '@wayfare/kernel'

@@ -1,4 +1,5 @@
-// A game in the terminal: numbered options, undo, reasons. It reads lines, so it works through a pipe as well.
+// Plays a game in the terminal, with numbered options, undo and reasons for refusals. It reads lines, so that it works
+// through a pipe as well.
 
 import { randomBytes } from 'node:crypto'
 import { existsSync, writeFileSync } from 'node:fs'
@@ -35,7 +36,7 @@ export type PlayOptions = {
   readonly language: Language
 }
 
-/** What can be typed, and what says in the catalogue what it does. */
+/** The keys that can be typed, each with the catalogue key of its description. */
 const KEYS = [
   ['1, 2, …', 'help.choose'],
   ['u', 'help.undo'],
@@ -48,11 +49,11 @@ const KEYS = [
 
 type Session = {
   readonly match: Match
-  /** For each seat the bot that plays it, or null for a person. */
+  /** The bot of each seat, or null for a person. */
   readonly bots: readonly (Bot | null)[]
   readonly narrator: Narrator
   readonly file: string | undefined
-  /** Whose eyes the screen is for. */
+  /** The viewer for whom the screen is drawn. */
   looker: Seat | 'spectator'
 }
 

@@ -1,4 +1,4 @@
-// Reads what is said in games between bots, in every language, and names what no reader should meet.
+// Reads all sentences of games between bots in every language, and reports those that no reader should see.
 
 import { BOTS } from '@wayfare/bots'
 import { begin, type Engine, factsFor, type Match, offers, play } from '@wayfare/kernel'
@@ -31,10 +31,10 @@ export async function prose(options: ProseOptions): Promise<void> {
   if (reports.some(({ faults }) => faults.length > 0)) process.exitCode = 1
 }
 
-/** One after the other, as at a table: a bot that plays well and one that does not care reach different sentences. */
+/** The bot of the first game, of the second, and so on by turns. One that plays well reaches other sentences than a random one. */
 const PLAYERS = ['random', 'greedy'] as const
 const NAMES = ['Anna', 'Élodie', 'Hubert', 'Маша']
-/** Refusals and the table in words are many: they are read now and then. */
+/** Refusals and the table in words are numerous, so they are read only at one decision in this many. */
 const SELDOM = 25
 
 type Reader = {

@@ -1,4 +1,4 @@
-// What a finished game could have been: the decisions that cost a seat most.
+// Reviews a finished game: lists the decisions that cost a seat the most points.
 
 import { REVIEWING, type Review, review as reviewOf } from '@wayfare/bots/coach'
 import { replay } from '@wayfare/kernel'

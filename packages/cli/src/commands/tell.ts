@@ -8,7 +8,7 @@ import { Failed, readText, UsageError } from '../usage.ts'
 
 export type TellOptions = Common & { readonly language: Language; readonly all?: boolean; readonly names?: string }
 
-/** A stored game in sentences; with `all` also what was asked and offered. */
+/** Prints a stored game in sentences; with `all` also the questions and the options. */
 export async function tell(file: string, options: TellOptions): Promise<void> {
   const { language, all = false } = options
   try {

@@ -1,5 +1,5 @@
-// Fits the weights of a game's planning to games of a strong bot, as a correction to those it has, and tries the new ones against
-// the old. Goes on where it stopped.
+// Fits the planning weights of a game to games of a strong bot, as a correction of its present weights, and plays a
+// match of the new weights against the old. An interrupted run continues where it stopped.
 
 import { shareOf } from '@wayfare/bots/arena'
 import type { Persona } from '@wayfare/bots/personas'
@@ -28,7 +28,7 @@ export type TrainOptions = Common & {
   readonly workers: number
 }
 
-/** A change smaller than this is none. */
+/** Weights are rounded to this step, so a smaller change is no change. */
 const STEP = 0.01
 
 export async function train(options: TrainOptions): Promise<void> {
@@ -86,7 +86,7 @@ type Course = Pick<TrainOptions, 'workers' | 'json'> & {
   readonly task: Omit<TrainingTask, 'index'>
 }
 
-/** So many games, in their order, as far as time is given; those that were kept are not played again. */
+/** Plays the missing games as far as time allows, and returns what `read` takes from all of them, in order. */
 async function played<T>(
   what: string,
   kept: ResumableFile<Learned>,

@@ -1,4 +1,4 @@
-// Lays a position and tries moves on it. What is refused says by which rule.
+// Lays a position and tries moves on it. Each refusal names its rule.
 
 import { type Event, type Eyes, factsFor, type Json } from '@wayfare/kernel'
 import {
@@ -58,7 +58,7 @@ function tried(engine: TestedEngine, ledger: Ledger, position: Json, { play = []
   }
 }
 
-/** Which fields there are at the table that the position names, or at the default one. */
+/** Prints the fields that a position can have, for the table that this position names or for the default table. */
 function printSchema({ game }: TestedEngine, position: Json, options: TryOptions): void {
   const { fields, ids } = describeFields(fieldsOf(game, tableIn(game, position)))
   const { example } = game.positions

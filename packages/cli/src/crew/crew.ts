@@ -1,10 +1,10 @@
-// Who carries long work out, piece by piece: this process alone, or one beside it for each processor.
+// Distributes long work in pieces: in this process alone, or over one worker process for each processor.
 
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { Failed } from '../usage.ts'
 
-/** One kind of work, as `jobs.ts` names it; `nameOf`: what a piece of it is called when it goes wrong. */
+/** One kind of work, registered in `jobs.ts`. `nameOf` describes a piece of it for error messages. */
 export type Job<Task, Result> = {
   readonly name: string
   readonly carryOut: (task: Task) => Promise<Result>
@@ -13,20 +13,20 @@ export type Job<Task, Result> = {
 
 export interface Crew<Task, Result> {
   readonly size: number
-  /** At most `size` at a time. */
+  /** Carries out one task. At most `size` may run at once. */
   carryOut(task: Task): Promise<Result>
   close(): void
 }
 
-/** What a worker answers. */
+/** The message with which a worker answers a task. */
 export type WorkerAnswer<Result> = { readonly result: Result } | { readonly failure: string }
 
 export const crewOf = <Task, Result>(job: Job<Task, Result>, size: number): Crew<Task, Result> =>
   size === 1 ? new Alone(job) : new Beside(job, size)
 
 /**
- * Works a queue off, as many at a time as the crew has hands, as long as it goes on. Where one piece breaks off no more are begun;
- * those under way are done before anybody hears of it.
+ * Works off a queue with `hands` tasks at a time, for as long as `goesOn` returns true. After an error no task is
+ * begun, and those under way are finished before the error is thrown.
  */
 export async function workOff<T>(
   queue: T[],
@@ -46,7 +46,7 @@ export async function workOff<T>(
   for (const one of ends) if (one.status === 'rejected') throw one.reason
 }
 
-/** All of these, as many at a time as there are workers, until time is up; `take` has what comes of each. */
+/** Carries out all tasks, one on each worker at a time, until time is up. `take` receives each result. */
 export async function carryAll<Task, Result>(
   job: Job<Task, Result>,
   tasks: readonly Task[],
@@ -113,7 +113,7 @@ class Beside<Task, Result> implements Crew<Task, Result> {
     })
   }
 
-  /** A worker whose line to this process is cut ends by itself, in the middle of its work too. */
+  /** Disconnects the workers. A worker without its connection ends by itself, even in the middle of its work. */
   close(): void {
     for (const worker of this.idle) worker.disconnect()
   }

@@ -1,4 +1,4 @@
-// What a worker can be started for.
+// The jobs for which a worker process can be started.
 
 import { PLAYING } from '../arena/task.ts'
 import { CALIBRATING } from '../coach/calibrating.ts'

@@ -7,7 +7,7 @@ import { leavesOf, raised } from './weights.ts'
 
 export type TrainingSample = {
   readonly stage: number
-  /** The final score minus the value that was predicted. */
+  /** The error: the final score minus the predicted value. */
   readonly rest: number
   /** The derivative of the value by each weight. */
   readonly slopes: readonly number[]

@@ -18,7 +18,7 @@ test('weights in groups are a list and back', () => {
   expect(raised(weights, [0.5, 0, 1, -3])).toEqual({ coin: 1.5, hand: { basic: 2, fear: 0 }, row: 0 })
 })
 
-/** Results that are made of what stands there, of noise, and of the stage. */
+/** Makes games whose results consist of a known truth, of noise, and of a constant for each stage. */
 function made(games: number, truth: readonly number[], noise: number): TrainingSample[][] {
   const dice = stream('fit')
   const drawn = () => below(dice, 2001) / 1000 - 1
@@ -60,7 +60,7 @@ test.each(['arnak', 'darwin'])(
     const samples = samplesWith(weights)
     expect(samples.length).toBeGreaterThan(6)
     expect(samplesWith(weights)).toEqual(samples)
-    // From a point where all of them are higher, each rises as far as before.
+    // All weights start higher here, and each must still rise by the same amount.
     const higher = samplesWith(
       raised(
         weights,

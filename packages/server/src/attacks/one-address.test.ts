@@ -12,7 +12,7 @@ import { makeTable } from '../testing/live.ts'
 import { type ServerProcess, serverProcess } from '../testing/process.ts'
 import { type Attack, attackers, measure, type Request, type Sent, USUAL_LIMITS } from './harness.ts'
 
-/** A move under attack takes at most so many times as long as one without. */
+/** The most that a move may take under attack, as a multiple of its time without one. */
 const MOST = 3
 
 let server: ServerProcess
@@ -31,14 +31,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Minutes of load, judged by a ratio of times: part of npm run soak. */
+/** These tests cause minutes of load and judge a ratio of times, so they are a part of npm run soak. */
 const attacked = test.runIf(process.env.SOAK)
 
 const BOTS = ['greedy', 'greedy', 'greedy', 'greedy']
 const me = { kind: 'me' }
 const bots = (names: readonly string[]) => names.map((bot) => ({ kind: 'bot', bot }))
 
-/** Prepares what each guest of one address sends, and measures what others notice of it. */
+/** Prepares what each guest of one address sends, and checks how much other people notice of it. */
 async function hold(
   what: string,
   prepare: (guests: readonly Client[]) => Promise<Attack>,
@@ -65,7 +65,7 @@ async function hold(
   expect(ratio).toBeLessThan(MOST)
 }
 
-/** Every guest sends what is made for them. */
+/** An attack in which every guest sends the messages that were made for them. */
 async function bySockets(
   guests: readonly Client[],
   messages: (guest: Client) => Promise<readonly Sent[]>,
@@ -75,7 +75,7 @@ async function bySockets(
   return { by: 'sockets', byCookie }
 }
 
-/** A game that bots have played to its end. */
+/** Makes a table whose game bots have played to its end. */
 async function finishedTable(guest: Client, game = 'darwin'): Promise<string> {
   const table = await makeTable(guest, bots(BOTS), { game, listed: true })
   await guest.watch(table)
@@ -83,7 +83,7 @@ async function finishedTable(guest: Client, game = 'darwin'): Promise<string> {
   return table
 }
 
-/** At a table of one's own, where it is one's own decision. */
+/** Makes a table of the guest's own at which the guest has to decide. */
 async function ownTable(guest: Client, game: string, seats: readonly unknown[] = [me, ...bots(['random'])]) {
   const table = await makeTable(guest, seats, { game })
   await guest.watch(table, 0)
@@ -95,7 +95,7 @@ attacked('why a bot moved, late in a finished game', { timeout: 300_000 }, async
   await hold('world by', async (guests) => {
     const table = await finishedTable(guests[0] as Client)
     const told = (guests[0] as Client).seen(table).told.filter(({ facts }) => facts.some(({ k }) => k === 'move'))
-    // The game is played again before it is known whether that bot decided there.
+    // A row number whose seat the server knows only after it has replayed the game.
     const late = told
       .slice(-40)
       .flatMap(({ n, seat }): Sent[] =>
@@ -147,11 +147,11 @@ attacked('64 moves at once, the last of which is not possible', { timeout: 300_0
   )
 })
 
-/** Moves that can be made one after another and taken back again; afterwards the table is as it was. */
+/** Returns moves that can be made one after another. They are taken back afterwards, so that the table is as it was. */
 async function longestLine(guest: Client, table: string): Promise<string[]> {
   const made: string[] = []
   for (let tries = 0; tries < 200 && made.length < 63; tries++) {
-    // Faster, and the server would take the preparation itself for an attack.
+    // Without the pause the server would take the preparation itself for an attack.
     await pause(200)
     const { picture } = guest.seen(table)
     const options = picture?.options ?? []

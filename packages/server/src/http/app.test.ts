@@ -41,7 +41,7 @@ test('over a real socket: a guest, a foreign page, the limit of requests by addr
     for (let n = 0; n < 4; n++)
       statuses.push((await fetch(`${at}/`, { headers: { 'x-forwarded-for': `9.9.9.${n}` } })).status)
     expect(statuses).toEqual([200, 200, 200, 429])
-    // The files of a page are many, and counted apart.
+    // A page has many files, so they have a limit of their own.
     expect((await fetch(`${at}/assets/nothing.js`)).status).toBe(404)
     expect((await fetch(`${at}/api/nothing.js`)).status).toBe(429)
     await expect.poll(async () => (await fetch(`${at}/healthz`)).status).toBe(200)
@@ -72,7 +72,7 @@ test('what goes wrong inside stays inside: the answer has an id, the log the res
 
 test('health follows the database', async () => {
   const { context, browser, clock } = await start()
-  // A database that takes its time is not well, either.
+  // A database that answers too slowly also counts as unwell.
   await expect
     .poll(async () => {
       clock.at += 1_000
@@ -96,7 +96,7 @@ test('metrics are text, and want their token where one is set', async () => {
   expect((await guarded.browser().get('/metrics', { authorization: 'Bearer let-me-see' })).status).toBe(200)
 })
 
-/** Says a part of a request to this server, then goes away when it is told to. */
+/** Sends a part of a request to this server, and closes the connection when told to. */
 async function halfOf(server: Server, length: string) {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   await once(socket, 'connect')

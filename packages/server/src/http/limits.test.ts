@@ -85,7 +85,7 @@ describe('guesses', () => {
     await expect(wrong('2.2.2.2', 'ada')).rejects.toThrow(refused)
     for (let n = 0; n < 5; n++) await wrong('3.3.3.3', `person ${n}`)
     await expect(wrong('3.3.3.3', 'bob')).rejects.toThrow(refused)
-    // What was refused has cost nothing: the address of the first is as it was.
+    // A refused attempt costs nothing: the first address has all its attempts left.
     for (let n = 0; n < 5; n++) await wrong('2.2.2.2', `somebody ${n}`)
   })
 

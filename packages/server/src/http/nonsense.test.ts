@@ -32,7 +32,7 @@ const VALUES: readonly unknown[] = [
   { __proto__: null, $ne: 1 },
   JSON.parse('{"__proto__":{"admin":true},"constructor":{"prototype":{}}}'),
 ]
-/** In a short run one of five stands for all. */
+/** In the short run one value of ten is tried. */
 const some = <T>(values: readonly T[]) => (process.env.SOAK ? values : values.filter((_, i) => i % 10 === 1))
 const SOME = some(VALUES)
 const WORDS = some(VALUES.filter((value) => typeof value !== 'object' && value !== '\ud800')).map((value) =>
@@ -51,7 +51,7 @@ const IDS = [
 ]
 
 const seats = [{ kind: 'me' }, { kind: 'open' }]
-/** Bodies that would be right: each of their fields is then made wrong in every way. */
+/** Correct bodies. The test then makes each of their fields wrong in every way. */
 const POSTS: Readonly<Record<string, Record<string, unknown>>> = {
   guest: { name: 'Eve', language: 'en' },
   account: { login: 'eve-eve', password: 'correct horse 42' },
@@ -173,7 +173,7 @@ eachDatabaseInSoak('nonsense over HTTP', (_open, stores) => {
         duplex: 'half',
       } as RequestInit)
     expect((await send('x'.repeat(MAX_BODY + 1))).status).toBe(413)
-    // Without a word of how much is to come.
+    // The body is sent as a stream, without a length in the headers.
     expect((await send(new Blob(['x'.repeat(MAX_BODY), 'x']).stream())).status).toBe(413)
     expect((await send(new Blob(['{"game":"no such ', 'game"}']).stream())).status).toBe(400)
     for (const text of ['{', 'null', '[', '"', '\ufeff{}', '{"game":"kit"', '['.repeat(30_000)]) {

@@ -135,7 +135,7 @@ test('strangers who guess lock nobody out where they are logged in, or were', as
   const changed = { old: PASSWORD, password: 'another horse' }
   expect((await ada.post('/api/password', changed, from(0))).status).toBe(200)
   expect((await attempt(phone, 'another horse', 99)).status).toBe(200)
-  // A device that is known may not guess without end, and is known to its own account only.
+  // A known device may not guess without end, and it is known only to its own account.
   await phone.post('/api/logout')
   expect((await attempt(phone, 'wrong wrong', 98)).status).toBe(401)
   expect((await attempt(phone, 'another horse', 99)).status).toBe(429)

@@ -1,4 +1,4 @@
-// People over HTTP: guests, accounts, sessions, tokens, and what is kept about somebody.
+// Routes for people: guests, accounts, sessions, tokens, and the download of a person's data.
 
 import type { Person } from '@wayfare/protocol'
 import { Hono } from 'hono'
@@ -26,11 +26,13 @@ import { on } from './route.ts'
 import { cameByHttps } from './security.ts'
 
 export type PeopleParts = {
-  /** Somebody deletes themselves: see `deletePerson`. */
+  /** Called when a person deletes themselves: see `deletePerson`. */
   readonly onGone: (personId: string) => Promise<void>
-  /** Sessions of this person have ended: their open sockets should ask again who they are. */
+  /**
+   * Called when sessions of this person have ended, so that their open sockets can look up again whom they belong to.
+   */
   readonly onLoggedOut?: (personId: string) => void
-  /** What somebody under this id is called now; empty for whoever has deleted themselves. */
+  /** Called with the new name of the person with this id. It is empty if they have deleted themselves. */
   readonly onNamed?: (personId: string, name: string) => void
 }
 
@@ -59,10 +61,10 @@ export function peopleRoutes(context: Context, parts: PeopleParts): Hono<AppEnv>
 
   on(routes, 'GET /me', async (c) => {
     const person = c.get('person')
-    // Whoever comes back within the year stays for another.
+    // The cookie is renewed, so that it lasts a year from the last visit.
     const token = getCookie(c, COOKIE)
     if (token && c.get('session')?.kind === 'cookie') giveCookie(c, COOKIE, token)
-    // All ids under which they may sit at tables.
+    // All ids under which this person may have a seat at tables.
     return { person: person ? { ...shown(person), ids: await idsOf(context, person.id) } : null }
   })
 
@@ -140,7 +142,7 @@ export function peopleRoutes(context: Context, parts: PeopleParts): Hono<AppEnv>
   on(routes, 'POST /password/forgotten', async (c, body) => {
     const { login } = await body()
     spend(c.get('limits').creations, c.get('address'), 'requests for a new password')
-    // Answered at once, so that the time it takes does not tell who has an account.
+    // The mail is sent in the background: the time of the answer must not tell whether there is such an account.
     mailLink(login).catch((error) => context.log.warn({ err: error }, 'a letter could not be sent'))
     return { ok: true }
   })
@@ -206,7 +208,7 @@ export function peopleRoutes(context: Context, parts: PeopleParts): Hono<AppEnv>
     return { tokens: await listTokens(context, person.id) }
   })
 
-  /** Known is whoever is in the account, and whoever has been. */
+  /** Describes who guesses a password. A device counts as known if it is or was logged in to the account. */
   async function guesser(c: HttpContext, login: string): Promise<Guesser> {
     const from = signedIn(c)
     const within = from?.person.login === login && from.session.kind === 'cookie'
@@ -232,7 +234,7 @@ export function peopleRoutes(context: Context, parts: PeopleParts): Hono<AppEnv>
   return routes
 }
 
-/** A person as they see themselves. */
+/** The account as its owner sees it. */
 const shown = (person: PersonRow): Person => ({
   id: person.id,
   name: person.name,

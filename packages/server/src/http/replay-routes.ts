@@ -1,4 +1,4 @@
-// Replays, logs, practice and the daily deal over HTTP.
+// Routes for replays, logs, practice games and the daily deal.
 
 import { randomBytes } from 'node:crypto'
 import type { Eyes } from '@wayfare/kernel'

@@ -1,4 +1,4 @@
-// Whatever a text is for: half of a character is taken by no door.
+// Every route that takes a text refuses one with half a surrogate pair.
 
 import { expect, test } from 'vitest'
 import { liveOnSqlite } from '../testing/live.ts'

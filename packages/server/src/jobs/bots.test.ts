@@ -85,17 +85,17 @@ eachDatabaseInSoak('bots', (_open, { fresh, onEnd }) => {
     onEnd(() => anna.close())
     await anna.connect()
     const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }]
-    // A game that random moves do not end soon.
+    // Darwin is used because random moves do not end it soon.
     const { id } = (await anna.post('/api/tables', { game: 'darwin', seats })) as { id: string }
     await anna.watch(id, 0)
     await anna.post(`/api/tables/${id}/resign`, { seat: 0 })
-    // What was under way when she gave up was not for somebody who looks on.
+    // The moves that were under way when Anna resigned were not paced for a spectator.
     const before = anna.seen(id).told.length
     const { told } = await anna.until(id, (seen) => seen.told.length > before + BEGUN + MOVES)
     const times = [...new Set(told.slice(before + BEGUN).map(({ at }) => at))]
     const gaps = times.slice(1).map((at, i) => at - (times[i] as number))
     expect(gaps.length).toBeGreaterThan(1)
-    // A timer may be a millisecond early.
+    // A timer may fire a millisecond early.
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(2 * PAUSE_MS - 2)
   })
 
@@ -107,13 +107,14 @@ eachDatabaseInSoak('bots', (_open, { fresh, onEnd }) => {
     await anna.connect()
     const ines = { kind: 'bot', bot: 'ines' }
     const thinking = anna.wait(({ t }) => t === 'thinking')
-    // The bots of all tables take turns: on the quickest machine, too, each takes longer than one of which nothing is said.
+    // The bots of all tables share the threads. On the quickest machine, too, each then takes long enough for progress
+    // to be reported.
     for (let i = 0; i < 16; i++) {
       const { id } = (await anna.post('/api/tables', { game: 'arnak', seats: [ines, ines] })) as { id: string }
       await anna.watch(id)
     }
     const said = await thinking
-    // How many are before it is said only of those that wait.
+    // `before`, the number of thoughts ahead in the queue, is sent only for those that wait.
     expect(said).toMatchObject({ table: expect.any(String), seat: expect.any(Number), done: expect.any(Number) })
     expect(anna.tables.has((said as { table: string }).table)).toBe(true)
   })

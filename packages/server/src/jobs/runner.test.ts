@@ -4,7 +4,7 @@ import { addJob } from '../tables/consequences.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { Jobs, type Work } from './runner.ts'
 
-/** Work that is done when the test says so. */
+/** Makes work that ends when the test says so. */
 function workInHand() {
   const underWay: (() => void)[] = []
   let begun = 0

@@ -1,5 +1,5 @@
-// Threads in which bots think, and in which is looked for what takes long to answer, at a low priority, so that a move of a person
-// never waits for either.
+// Runs long work in threads with a low priority, so that a move of a person never waits for it: bots that think, and
+// searches such as "How could I?".
 
 import type { Worker } from 'node:worker_threads'
 import type { How } from '@wayfare/kernel'
@@ -23,22 +23,22 @@ export class Thinker {
     this.heads = Array<Head | undefined>(threads).fill(undefined)
   }
 
-  /** The moves the bot makes, one after another; null if nobody needed them any more. */
+  /** Returns the moves that the bot makes, one after another; null if the table no longer needed them. */
   async think(thought: Thought, following: Following = {}): Promise<readonly string[] | null> {
     return this.leastBusy().think(thought, following)
   }
 
-  /** How a seat could come to what it is refused; null where there is nothing to look for. */
+  /** Returns how a seat could reach a move that it is refused; null if the search was stopped. */
   async wonder(wondering: HowToThought, following: Following = {}): Promise<How | null> {
     return this.leastBusy().wonder(wondering, following)
   }
 
-  /** What is asked about an earlier moment of a game, as JSON. */
+  /** Answers a question about an earlier moment of a game, as JSON. */
   async rerun(question: RerunQuestion, following: Following = {}): Promise<string> {
     return this.leastBusy().rerun(question, following)
   }
 
-  /** Threads are begun when first needed, and again when one was lost. */
+  /** Returns the thread with the fewest thoughts. Threads are started when first needed, and again after a crash. */
   private leastBusy(): Thoughts {
     if (this.closed) throw new Error('the bots have gone')
     const busy = this.heads.map((head) => head?.thoughts.size ?? 0)

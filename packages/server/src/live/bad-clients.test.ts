@@ -10,7 +10,7 @@ import { draft, liveOnSqlite, makeTable, recordedLog, tableOf } from '../testing
 
 const { server, guest, onEnd } = liveOnSqlite()
 
-/** A socket that says what it is told to say. */
+/** Opens a socket that sends what the test tells it to. */
 async function socketTo({ port }: Running, headers: Record<string, string> = {}) {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/live`, { headers })
   onEnd(() => socket.terminate())
@@ -171,7 +171,7 @@ test('what is sent again is answered again and done once; what comes out of orde
   const send = { t: 'move', table, seat, at, texts: ['rest'], id: 'once' }
   const answers = [anna.request(send), anna.request(send), anna.request(send)]
   for (const answer of await Promise.all(answers)) expect(answer).toMatchObject({ t: 'done', n: at + 1 })
-  // Over another connection too, and after the next move.
+  // A request is also recognised over another connection, and after the next move.
   expect(await anna.move(table, seat, 'end')).toMatchObject({ t: 'done', n: at + 2 })
   const again = anna.at(one.port)
   onEnd(() => again.close())
@@ -210,13 +210,13 @@ test('whoever wants many ways looked for at once has one of them looked for, and
 })
 
 test('whoever says too much, or asks on without waiting, is let go', async () => {
-  // Its clock stands still: nothing is given back meanwhile.
+  // The clock does not move, so that no message is allowed again meanwhile.
   const one = await server({ MESSAGES_PER_SECOND: '20' }, { now: () => 0 })
   const chatty = await socketTo(one)
   chatty.say({ t: 'hello', protocol: PROTOCOL })
   for (let i = 0; i < 100; i++) chatty.say({ t: 'ping' })
   expect(await chatty.closed).toMatchObject({ code: CLOSE.tooMuch, reason: /slowly/ })
-  // Nothing of what came after the goodbye was answered.
+  // The messages after the close frame were not answered.
   expect(chatty.heard.length).toBeLessThan(62)
   const pinging = await socketTo(one)
   let pongs = 0
@@ -227,7 +227,7 @@ test('whoever says too much, or asks on without waiting, is let go', async () =>
 })
 
 test('whoever opens sockets again and again is turned away, whatever became of those before', async () => {
-  // Its clock stands still: nothing is given back meanwhile.
+  // The clock does not move, so that no request is allowed again meanwhile.
   const one = await server({ REQUESTS_PER_MINUTE: '8' }, { now: () => 0 })
   const tried = () =>
     socketTo(one, { authorization: `Bearer ${'x'.repeat(43)}` }).then(
@@ -236,7 +236,7 @@ test('whoever opens sockets again and again is turned away, whatever became of t
     )
   for (let i = 0; i < 8; i++) expect(await tried()).toContain('401')
   expect(await tried()).toContain('429')
-  // What people ask over HTTP is counted apart.
+  // Requests over HTTP are counted separately.
   expect((await fetch(`http://127.0.0.1:${one.port}/api/me`)).status).toBe(200)
 })
 
@@ -309,7 +309,7 @@ test('whoever leaves in the middle of asking is not remembered', async () => {
   held.push(room.inLine(() => gates[1].passed))
   gates[0].open()
   await held[0]
-  // She may look, and waits until it is known whether the table begins with her.
+  // She may watch, and waits until it is known whether the table begins with her.
   await expect.poll(() => act).toHaveBeenCalledOnce()
   anna.close()
   await expect.poll(async () => (await one.context.metrics.sockets.get()).values[0]?.value).toBe(1)

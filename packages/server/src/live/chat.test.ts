@@ -28,7 +28,7 @@ eachDatabaseInSoak('chat', (_open, stores) => {
     expect(since()).toMatchObject([{ lines: [] }])
     const own = hears(anna, 'are you there?')
     await anna.request({ t: 'chat', table, text: 'are you there?' })
-    // Whoever is to hear a line is told of it at the same moment.
+    // Everybody who should read a line receives it at the same moment.
     await own
     await ben.settled()
     expect(since()).toHaveLength(1)
@@ -46,7 +46,7 @@ eachDatabaseInSoak('chat', (_open, stores) => {
 
   test('whoever is muted is heard no more at once, wherever one looks from, and again when that is taken back', async () => {
     const store = await stores.fresh()
-    // Only PostgreSQL is shared by several.
+    // Only PostgreSQL is shared by several processes.
     const one = await server(store)
     const two = stores.kind === 'postgres' ? await server(store) : one
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
@@ -57,12 +57,12 @@ eachDatabaseInSoak('chat', (_open, stores) => {
     const mute = (muted: boolean) => ben.post('/api/me/mutes', { person: anna.id, muted })
     const heardBy = ({ messages }: Client) =>
       messages.flatMap((message) => (message.t === 'chat' ? message.lines.map(({ text }) => text) : []))
-    /** Ben's own line comes after all that was said before it. */
+    /** Ben's own line arrives after everything that was said before it. */
     const untilHeard = async (text: string) => {
       for (const client of [ben, elsewhere]) await expect.poll(() => heardBy(client)).toContain(text)
     }
     await mute(true)
-    // News to another process come after those told before.
+    // News reach another process in the order in which they were sent.
     await ben.request({ t: 'chat', table, text: 'muted' })
     await untilHeard('muted')
     await anna.request({ t: 'chat', table, text: 'do you hear me?' })
@@ -139,7 +139,7 @@ eachDatabaseInSoak('chat', (_open, stores) => {
     const one = await server()
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
     const table = await tableOf([anna, ben])
-    // As a process leaves it that ends between the two.
+    // The database is as a process leaves it that dies between storing the line and sending it.
     const row = { table_id: table, person_id: anna.id, name: 'Anna', at: one.context.now(), hidden: 0 }
     await one.context.db.sql
       .insertInto('chat')

@@ -8,7 +8,7 @@ import type { ChatRow } from '../store/schema.ts'
 import type { News, Rooms } from './rooms.ts'
 
 const RECENT = 100
-/** Lines of one person in a minute. */
+/** The most lines that one person may write in a minute. */
 const LINES_A_MINUTE = 20
 
 export class Chat {
@@ -29,7 +29,8 @@ export class Chat {
     if (!actor) throw new NotAllowed('not-logged-in', 'take a name to speak')
     const row = { table_id: table, request: `${actor.id} ${request}`, text }
     const stored = await this.stored(row)
-    // Who wrote it may have ended before the others were told; who has it already knows it by its id.
+    // The process that stored the line may have died before it told the others. A client that has the line already
+    // recognises it by its id.
     if (stored) return this.tell(table, stored.id)
     this.count(actor.id)
     await this.rooms.room(table)
@@ -43,7 +44,7 @@ export class Chat {
       .returning('id')
       .executeTakeFirst()
     if (line) this.tell(table, line.id)
-    // Sent twice at the same moment: the other one is written, and told.
+    // The same request was sent twice at the same moment: the other copy is stored and will be sent.
     else await this.stored(row)
   }
 
@@ -51,7 +52,10 @@ export class Chat {
     this.rooms.tell({ k: 'chat', table, id })
   }
 
-  /** A line that is sent again after a lost connection is written once, whichever process it reaches. */
+  /**
+   * Finds a line that was sent before. A line that is sent again after a lost connection is stored once, whichever
+   * process it reaches.
+   */
   private async stored({ table_id, request, text }: Pick<ChatRow, 'table_id' | 'request' | 'text'>) {
     const line = await this.context.db.sql
       .selectFrom('chat')
@@ -71,7 +75,10 @@ export class Chat {
     this.spoken.set(person, [...recent, now])
   }
 
-  /** The last lines. Whoever asks within one turn of the event loop shares one look: all come at once when a game begins. */
+  /**
+   * Returns the last lines. All who ask within one turn of the event loop share one query, since everybody asks at once
+   * when a game begins.
+   */
   recent(table: string): Promise<readonly ChatLine[]> {
     const asked = this.asked.get(table) ?? this.look(table)
     this.asked.set(table, asked)

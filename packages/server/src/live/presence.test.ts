@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 
 const LONG_ENOUGH = 6_000
 
-/** A process, and what it tells the others. */
+/** Makes the presence of one process, connected to that of the others. */
 function processOf(self: string) {
   const news: News[] = []
   let hear: (one: News) => void = () => {}
@@ -86,7 +86,7 @@ test('a table at which somebody comes and goes without end is told of it a hundr
   }
   const sent = crowd.flatMap(({ told }) => told).length - before
   expect(sent).toBeLessThanOrEqual(100 * 10)
-  // It was all her doing, and counts as such.
+  // The whole time is charged to Eve, who caused all of it.
   expect(eve.causes.reduce((sum, one) => sum + one, 0)).toBeGreaterThanOrEqual(sendingMs('', sent))
 })
 

@@ -1,5 +1,5 @@
-// Who is there. Each process tells the others whom it sees, again every few seconds; what is not told again is forgotten. Whatever
-// changes within a moment is told together, and nobody is told what they know.
+// Knows who is at which table. Each process tells the others every few seconds whom it sees, and what is not repeated
+// is forgotten. Changes within a moment are sent together, and nobody is sent what they know already.
 
 import type { Asker } from '@wayfare/bots'
 import { say } from './room.ts'
@@ -10,10 +10,10 @@ type NewsWire = Pick<Rooms, 'self' | 'tell' | 'hear'>
 type Somebody = {
   readonly asker: Asker
   sendText(text: string): void
-  /** What was sent because of them took so long. */
+  /** Charges the time of messages that were sent because of this person. */
   caused(ms: number): void
 }
-/** `shown`: what they were last told. */
+/** `shown` is the presence that this client was last sent. */
 type Here = { readonly seats: readonly number[]; shown: string }
 type Seen = { readonly seats: readonly number[]; readonly watchers: number; readonly at: number }
 type Change = { readonly by: Set<Somebody>; readonly timer: NodeJS.Timeout }
@@ -21,7 +21,10 @@ type Change = { readonly by: Set<Somebody>; readonly timer: NodeJS.Timeout }
 const AGAIN_MS = 20_000
 const FORGET_MS = 50_000
 const GATHER_MS = 200
-/** Where many look on, changes are gathered for longer: a table is told of them a hundred times a second, all watchers together. */
+/**
+ * The delay grows with the number of watchers, so that all of them together are sent at most a hundred messages a
+ * second.
+ */
 const GATHER_EACH_MS = 10
 const GATHER_MOST_MS = 5_000
 
@@ -31,7 +34,7 @@ export class Presence {
   private readonly here = new Map<string, Map<Somebody, Here>>()
   private readonly elsewhere = new Map<string, Map<string, Seen>>()
   private readonly changes = new Map<string, Change>()
-  /** What the other processes were last told. */
+  /** The presence that the other processes were last sent, by table. */
   private readonly told = new Map<string, string>()
   private readonly timer: NodeJS.Timeout
   private readonly stop: () => void
@@ -60,19 +63,19 @@ export class Presence {
     this.changed(table, who)
   }
 
-  /** Does anybody at this seat look at the table now, in any process? */
+  /** True if somebody at this seat has the table open now, in any process. */
   isHere(table: string, seat: number): boolean {
     for (const own of this.here.get(table)?.values() ?? []) if (own.seats.includes(seat)) return true
     for (const { seats } of this.elsewhere.get(table)?.values() ?? []) if (seats.includes(seat)) return true
     return false
   }
 
-  /** Does anybody look at the table now, in any process? */
+  /** True if anybody has the table open now, in any process. */
   isLookedAt(table: string): boolean {
     return this.here.has(table) || this.elsewhere.has(table)
   }
 
-  /** For whom what is done at this table is done: somebody who plays and is here, or else somebody who looks on. */
+  /** The person for whom work at this table is done: a player who is here, or else a spectator. */
   waiting(table: string): Asker | undefined {
     const here = [...(this.here.get(table) ?? [])]
     const [who] = here.find(([, { seats }]) => seats.length > 0) ?? here[0] ?? []
@@ -126,7 +129,7 @@ export class Presence {
     })
   }
 
-  /** `again`: also what they were told before. */
+  /** Tells the other processes who is here. With `again` it repeats what they have been told before. */
   private tell(table: string, again = false): void {
     const people = [...(this.here.get(table)?.values() ?? [])]
     const watchers = people.filter(({ seats }) => seats.length === 0).length

@@ -12,7 +12,7 @@ eachDatabase('seats', (_open, stores) => {
   const BOT = { kind: 'bot', bot: 'random' }
   const seatsOf = (client: Client, table: string) => client.seen(table).info.seats
   const refusedWith = (code: string) => ({ t: 'refused', code })
-  /** A server with a clock of its own. */
+  /** Starts a server with a clock of the test. */
   async function serverAt(start = Date.UTC(2030, 5, 1, 12)) {
     const clock = { at: start }
     return { clock, one: await server({}, { now: () => clock.at }) }
@@ -36,7 +36,7 @@ eachDatabase('seats', (_open, stores) => {
     await anna.watch(table, 1)
     expect(handOf(1, 0)).toEqual([null, null, null])
     expect(handOf(1, 1)).not.toContain(null)
-    // From now on, updates are those of seat 1 alone.
+    // From now on updates are those of seat 1 alone.
     const before = anna.texts.length
     const dropped = anna.seen(table).picture?.options[0]?.move as string
     await anna.move(table, 1, dropped)
@@ -58,7 +58,7 @@ eachDatabase('seats', (_open, stores) => {
     const shared = await tableOf([anna, ben])
     const asked = { t: 'world', table: shared, seat: 0, at: anna.seen(shared).n }
     expect(await anna.request(asked)).toMatchObject(refusedWith('not-now'))
-    // Chances are for those who look on, and why a bot moved for whoever plays against it.
+    // Chances of winning are for spectators, and the reasons for a bot's move are for its opponents.
     const chances = { t: 'world', table: alone, at: 0 }
     expect(await ben.request(chances)).toMatchObject({ t: 'world', eyes: 'spectator' })
     expect(await anna.request(chances)).toMatchObject(refusedWith('not-now'))
@@ -98,7 +98,7 @@ eachDatabase('seats', (_open, stores) => {
     }
     expect(await hint(eve, 0)).toMatchObject(refusedWith('not-your-seat'))
     expect(await hint(ben, 0)).toMatchObject(refusedWith('not-your-seat'))
-    // Each has got the one for their own seat.
+    // Each person has received only the message for their own seat.
     for (const client of people) {
       await client.settled()
       expect(client.texts.filter((text) => text.includes('"t":"world"'))).toHaveLength(1)
@@ -180,7 +180,7 @@ eachDatabase('seats', (_open, stores) => {
     ])
     clock.at += 10_000
     await draft(table, [anna, ben])
-    // Both thought for ten seconds; Ben's draft ended, and the increment is his.
+    // Both thought for ten seconds. Then Ben's draft ended, and he got the increment.
     expect(left(anna)).toEqual([
       { left: 55_000, running: true },
       { left: 55_000, running: false },

@@ -4,7 +4,7 @@ import { makeMetrics } from '../metrics.ts'
 import { readSettings } from '../settings.ts'
 import { type Meter, WorkBudget } from './work-budget.ts'
 
-/** 100 ms in a second, and so 300 ahead. Its clock goes on when the test says so. */
+/** Makes a budget of 100 ms in a second, which allows 300 ms in advance. Its clock is moved by the test. */
 function budgetOf() {
   let clock = 0
   const settings = readSettings({ WORK_MS_PER_SECOND: '100' })
@@ -76,7 +76,7 @@ test('those who wait at one address take turns', async () => {
 
 test('what would wait for longer than ten seconds is refused, and says when to ask again', async () => {
   const { budget } = budgetOf()
-  // From now on it is known how long a world takes.
+  // After these twenty, the budget knows how long a world takes.
   for (let i = 0; i < 20; i++) await budget.spend({ network: `${i}`, person: '' }, 'world', taking(400))
   await budget.spend(eve, 'world', taking(400))
   const leaving = new AbortController()

@@ -20,7 +20,7 @@ test('a notice is a plain letter that says how to stop them', async () => {
   expect(head).toContain('Subject: Your turn: Arnak\r\n')
   expect(head).toContain('To: ada@example.org\r\n')
   expect(head).toContain('Content-Type: text/plain; charset=utf-8')
-  // Short enough a letter is sent as it is, a longer one as quoted-printable.
+  // A short mail is sent as it is, and a longer one as quoted-printable.
   expect(paragraphs.join('\n\n').replaceAll('=\r\n', '').replaceAll('=20', ' ')).toBe(
     'Table k7.\r\nhttps://play.example/t/k7\n\n' +
       '-- \r\nTo stop these e-mails, remove your address in your Wayfare settings.',

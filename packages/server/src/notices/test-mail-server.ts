@@ -1,4 +1,4 @@
-// Just enough of SMTP for a test: it keeps the letters it gets.
+// Enough of an SMTP server for a test: it stores the mails it receives.
 
 import { createServer, type Socket } from 'node:net'
 import { listening } from './test-context.ts'

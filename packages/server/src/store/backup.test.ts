@@ -11,7 +11,7 @@ import { CannotStart, type Database } from './database.ts'
 import { NEWEST_SCHEMA } from './migrations.ts'
 import { openDatabase } from './open.ts'
 
-/** How many bytes of a backup are changed, one at a time. */
+/** The number of bytes in a backup that are changed, one at a time. */
 const FLIPS = process.env.SOAK ? 5_000 : 200
 
 let folder: string
@@ -112,7 +112,7 @@ test('a database of others is not put in place, whatever its tables are called',
   db.close()
   const restore = (file: string) => () => restoreSqlite(file, join(folder, 'restored'))
   expect(restore(theirs)).toThrow(/not a database of Wayfare/)
-  // Ours, with something in it that would act by itself.
+  // A real database of Wayfare with an added trigger, which would run by itself.
   await (await open('data')).close()
   const file = databaseFile(join(folder, 'data'))
   const ours = new Libsql(file)

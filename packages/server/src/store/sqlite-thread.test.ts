@@ -4,8 +4,8 @@ import { afterEach, expect, test } from 'vitest'
 import { threadClient } from './sqlite-thread.ts'
 
 /**
- * Answers a moment after it was asked, if it was not told to wait: the number doubled, how many came along, and how many messages it
- * was asked in so far.
+ * A worker that answers after a moment, unless told to wait. It returns the number doubled, the size of the message,
+ * and the count of messages so far.
  */
 const CODE = `
 const { parentPort } = require('node:worker_threads')

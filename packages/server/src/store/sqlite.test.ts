@@ -31,7 +31,7 @@ async function open(DATA_DIR: string): Promise<Database> {
   return db
 }
 
-/** The process of testing/append-process.ts, with the lines it has printed. */
+/** Starts the process of testing/append-process.ts and collects the lines it prints. */
 function appending(DATA_DIR: string, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [join(programs, 'append-process.js')], {
     env: { ...process.env, DATA_DIR, ...env },
@@ -42,7 +42,7 @@ function appending(DATA_DIR: string, env: Record<string, string> = {}) {
   child.stdout.on('data', (chunk) => {
     printed += chunk
   })
-  // The last line may have been cut off by the kill.
+  // The last line may have been cut off when the process was killed.
   const lines = () => printed.split('\n').slice(0, -1)
   return {
     child,
@@ -165,7 +165,7 @@ test('a database damaged in the middle is named and left untouched', async () =>
 
 test('a first start killed at any moment leaves a folder that the next start uses', { tags: ['slow'] }, async () => {
   const folder = freshFolder()
-  // As soon as a file is there, or a little later: in the middle of what comes next.
+  // The process is killed as soon as this file exists, or a little later, in the middle of its next step.
   const moments = [
     ['lock.db', 0],
     ['server.pid', 0],
@@ -217,7 +217,7 @@ test.skipIf(!COMPILES)('nothing is acknowledged before it is synced (needs cc on
   writeFileSync(gate, '')
   child.stdin.write('go\n')
   await expect.poll(() => existsSync(`${gate}.held`)).toBe(true)
-  // What had been acknowledged by then would be printed before these.
+  // An earlier acknowledgement would have been printed before these.
   for (const line of ['one', 'two', 'three']) {
     child.stdin.write(`${line}\n`)
     await expect.poll(lines, { interval: 5 }).toContain(line)

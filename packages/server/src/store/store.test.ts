@@ -20,7 +20,7 @@ const job = (id: string, due_at = 1_763_000_000_000): JobRow => ({
   tries: 0,
   data: '{}',
 })
-/** The columns of schema.ts, which is types only. */
+/** The columns of the types in schema.ts, as they must be in both databases. */
 const COLUMNS: Record<keyof Schema, string> = {
   meta: 'key value',
   people: 'id name login password language created_at seen_at mail webhook silenced merged_into learnt',
@@ -45,7 +45,7 @@ const seqs = async (db: Database, table: string) =>
     ({ seq }) => seq,
   )
 
-/** As it was before the first start, but for an empty `meta`. */
+/** Removes all tables but an empty `meta`, as before the first start. */
 async function unmade(db: Database): Promise<void> {
   for (const { name } of await db.sql.introspection.getTables())
     if (name !== 'meta') await db.sql.schema.dropTable(name).execute()
@@ -121,7 +121,7 @@ eachDatabase('the store', (open, { fresh, kind }) => {
       ...Array.from({ length: 20 }, (_, seq) => db.append(entry('t', 20 + seq), [addJob(db, `job-${seq}`)])),
     ])
     const failed = settled.flatMap(({ status }, index) => (status === 'rejected' ? [index] : []))
-    // SQLite has room for any number, PostgreSQL refuses this one.
+    // SQLite can store any number here; PostgreSQL refuses this one.
     expect(failed.filter((index) => index !== 21)).toEqual([20, 22, 23])
     expect((await seqs(db, 't')).filter((seq) => seq < 40)).toEqual(Array.from({ length: 40 }, (_, seq) => seq))
     expect(await jobs(db)).toHaveLength(21)

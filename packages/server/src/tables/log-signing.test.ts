@@ -13,7 +13,7 @@ eachDatabase('the key that signs logs', (open, { fresh, kind }) => {
     const first = await open(store)
     const { publicKey } = await signerOf(first)
     expect(publicKey).toMatch(/^[0-9a-f]{64}$/)
-    // Ed25519 has no chance in it: the same key signs the same text alike.
+    // Ed25519 uses no randomness: the same key signs the same text alike.
     const signed = await signedLog(first, 'text\n')
     expect(signed).toMatch(new RegExp(`^text\nsigned ${publicKey} [0-9a-f]{128}\n$`))
     await first.close()
