@@ -28,7 +28,7 @@ export class Thinker {
     return this.leastBusy().think(thought, following)
   }
 
-  /** Returns how a seat could reach a move that it is refused; null if the search was stopped. */
+  /** Returns how a seat could reach a move that it is refused; null if there is nothing to search for. */
   async wonder(wondering: HowToThought, following: Following = {}): Promise<How | null> {
     return this.leastBusy().wonder(wondering, following)
   }

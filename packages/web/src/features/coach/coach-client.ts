@@ -1,4 +1,5 @@
-// The coach's worker, as a page sees it: begun when it is first asked, and there as long as it is wanted.
+// A handle of the coach's worker for the page. The worker is started at the first question and stays as long as it is
+// needed.
 
 import type { FromCoach, ToCoach } from './messages.ts'
 

@@ -21,7 +21,7 @@ const CAMP = {
 const PARROT = { moves: ['buy parrot', 'pay coin+coin', 'end'], main: 'buy parrot', on: ['parrot'] }
 const COURSES = [TORCH, CAMP, PARROT]
 
-/** The camp is ahead of the torch, and both are of the parrot. */
+/** In these suggestions the camp is ahead of the torch, and both follow from the parrot. */
 const WAYS: readonly Suggestion[] = [
   way(CAMP, 54, {
     why: [

@@ -1,4 +1,5 @@
-// The coach's head: finds what there is to compare, has it played out by others of its kind, and says what comes of it.
+// The coach's main worker: finds the lines to compare, has them played out by other workers, and reports what follows
+// from them.
 
 import {
   AS_IT_STANDS,
@@ -17,20 +18,20 @@ import { runInSlices } from '../../base/browser/time-slice.ts'
 import { rulesOf } from '../../client/offline/rules.ts'
 import type { CoachQuestion, FromCoach, FromPlayer, ToCoach, ToPlayer } from './messages.ts'
 
-/** One processor is left to the page, and a phone is not made hot. */
+/** One processor is left to the page, and a phone must not get hot. */
 const PLAYERS = Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1))
-/** As much of the thinking is the plan. */
+/** Planning takes this share of the whole work. */
 const PLANNING = 0.1
 
-/** `part`: how much of the world that is being played out is done. */
+/** `part` is the finished share of the world that this worker plays out. */
 type Player = { readonly worker: Worker; part: number; busy: boolean }
-/** What is to be played out, and in which worlds; without their numbers, in as many as somebody has patience for. */
+/** The lines to play out, and the worlds; without a list of worlds, as many as the player waits for. */
 type Plan = { readonly courses: readonly MoveLine[]; readonly worlds?: readonly number[] }
 type Thought = Plan & {
   readonly id: number
   readonly asking: CoachQuestion
   readonly engine: Engine
-  /** World by world: how each beginning ended there. */
+  /** For each world, how each line ended in it. */
   readonly rows: (readonly Ending[])[]
   next: number
   until: number
@@ -92,7 +93,7 @@ function heard(player: Player, message: FromPlayer): void {
   goOn(thought)
 }
 
-/** Gives whoever is idle another world, and tells the page how far it is. */
+/** Gives idle workers another world, and reports the progress to the page. */
 function goOn(now: Thought): void {
   const { id, asking, courses, worlds } = now
   const beginnings =

@@ -9,7 +9,7 @@ import { ConsentPanel } from './consent-panel.tsx'
 
 beforeAll(() => withWords(import('./text/index.ts'), Promise.resolve()))
 
-/** Ann would like to be coached, and Bob plays, too. */
+/** Ann would like to use the coach, and Bob is at the table, too. */
 async function besideBob(changed: Partial<Shown['info']> = {}, more: Partial<TableSource> = {}) {
   const dealt = await dealTable(
     'arnak',

@@ -1,4 +1,5 @@
-// Beside other people: the coach is there for all as soon as all agree, and until then this stands in its place.
+// At a table with other people, the coach is available to all as soon as all agree. Until then this panel takes its
+// place.
 
 import { useSignal } from '@preact/signals'
 import type { Consent } from '@wayfare/protocol'

@@ -17,7 +17,7 @@ beforeAll(() => withWords(import('./text/index.ts'), Promise.resolve()))
 const BOOTS = { moves: ['buy sturdy-boots', 'pay coin'], main: 'buy sturdy-boots', on: ['sturdy-boots'] }
 const PARROT = { moves: ['buy parrot', 'pay coin+coin'], main: 'buy parrot', on: ['parrot'] }
 
-/** Emeka, a bot, has had a turn in which he bought sturdy boots; the log is beside. */
+/** Emeka, a bot, has had a turn in which he bought sturdy boots. The log is beside. */
 async function afterEmeka(more: Partial<TableSource> = {}) {
   const workers = useTestWorkers()
   const source = { ...(await continueGame(templeLog(), 13)), ...more }

@@ -22,7 +22,7 @@ afterEach(() => {
   myTables.value = undefined
 })
 
-/** The deal of the day of Arkham, as the server tells of it. */
+/** Arkham's daily deal, as the server describes it. */
 async function deal(changed: Partial<Daily> = {}, mine: readonly Partial<ListedTable>[] = []): Promise<void> {
   serverAnswers({ 'GET /daily/arkham': { ...RESULTS, ...changed } })
   games.value = [{ id: 'arkham', version: 1, players: [1, 4] }] as never

@@ -8,10 +8,10 @@ import { emptyDevice } from '../../testing/device.ts'
 import { LEAST_GAMES } from './own-strength.ts'
 import { lastOpponent, opponentFor, ownStrengthIn, personFor, recommendedFor, rememberOpponent } from './recommend.ts'
 
-/** The page's address is looked at when offers are loaded. */
+/** Loading the offers reads the address of the page. */
 vi.hoisted(() => Object.assign(globalThis, { location: new URL('http://here/'), addEventListener: () => {} }))
 
-/** So many that they outweigh what is believed of somebody unknown. */
+/** So many games that they outweigh the prior. */
 const MANY = 100
 const NEWCOMERS: Persona = 'emeka'
 
@@ -90,7 +90,7 @@ test('whoever was chosen last in a game is offered again there, whoever would su
   expect([personFor('arnak'), personFor('darwin'), personFor('arkham')]).toEqual(['ines', 'rosa', NEWCOMERS])
 })
 
-/** The newest first, as points of mine and of theirs. */
+/** Stores lost and won games, the newest first, as the person's points and the opponent's. */
 function against(bot: Persona, ...results: [number, number][]): void {
   rememberOpponent('arnak', bot)
   myTables.value = results.map(([mine, theirs], i) => ({
@@ -156,7 +156,7 @@ test('who loses to the easier one, too, is offered one who is easier still', () 
   myTables.value = [...lost, ...(myTables.value ?? [])]
   rememberOpponent('arnak', 'emeka')
   expect(personFor('arnak')).toBe('nils')
-  // What the page of opponents advises is what home offers.
+  // The page of opponents and the home page recommend the same opponent.
   expect(recommendedFor('arnak', ownStrengthIn('arnak')).even).toBe('nils')
 })
 

@@ -33,7 +33,7 @@ async function automaticAt(source: TableSource) {
 const longerThanGainsWait = () => new Promise((resolve) => setTimeout(resolve, 300))
 
 test('a gain that leaves nothing to choose is taken automatically, once, unless people take their gains themselves', async () => {
-  // All that is left to do is to take steps on the evolution track.
+  // The only moves left are steps on the evolution track.
   const { log, at } = storedUntil('darwin', 'v1-2p', /^theory 3$/)
   const source = await continueGame(log, at, 1)
   const { n } = shownAt(source)

@@ -12,7 +12,7 @@ import { render } from '../../testing/render.tsx'
 import { bringForward } from './bring-forward.ts'
 import { makeTurnShow } from './turn-show-queue.ts'
 
-/** On a phone of 390 × 844: a part of the table of which the upper 400 pixels are seen. */
+/** The screen is a phone of 390 × 844 pixels, where the upper 400 pixels of the scrolling table can be seen. */
 const ROOM = new DOMRect(0, 0, 390, 400)
 let scroller: HTMLElement
 
@@ -75,7 +75,7 @@ test('what is scrolled out of sight is scrolled to before it is shown, and back 
   expect(plays).toHaveBeenCalledTimes(1)
   at.show.skip()
   expect(scroller.scrollTop).toBe(10)
-  // It is shown once, also where the end of scrolling comes twice.
+  // The show is played only once, even if the browser reports the end of scrolling twice.
   fireEvent(scroller, new Event('scrollend'))
   expect(plays).toHaveBeenCalledTimes(1)
 })

@@ -1,4 +1,5 @@
-// On a narrow screen the place where something happens is brought into sight before it is shown, and all is as it was afterwards.
+// On a narrow screen, opens or scrolls to the part of the table where something happens before it is shown, and
+// restores everything afterwards.
 
 import type { Signal } from '@preact/signals'
 import { isPhone } from '../../base/browser/media.ts'
@@ -12,12 +13,15 @@ import type { Before } from '../../board-kit/motion/table-before.ts'
 import { isChoiceBegun } from '../../client/table/choice-begun.ts'
 import type { TurnShow } from './turn-show-queue.ts'
 
-/** What was measured before it was scrolled, where it is now. */
+/** Converts positions that were measured before the scroll to positions after it. */
 export type Scrolled = (was: Before) => Before
 
 const UNCHANGED: Scrolled = (was) => was
 
-/** `play` is called when it is in sight, at once or in a moment. What is half chosen stays where it is. */
+/**
+ * Calls `play` when the places are visible, at once or in a moment. The view does not change while a move is half
+ * chosen.
+ */
 export function bringForward(
   steps: readonly Step[],
   drawer: Signal<Drawer> | undefined,
@@ -35,7 +39,7 @@ export function bringForward(
   else scrollAndPlay()
 }
 
-/** Whether a part of the table was opened for one of these places. */
+/** Opens the drawer that holds one of these places. Returns true if it did. */
 function openDrawer(places: readonly Place[], drawer: Signal<Drawer>, show: TurnShow): boolean {
   const wanted = places.map(drawerOf).find((one) => one !== null)
   if (wanted === undefined || wanted === null) return false
@@ -58,10 +62,13 @@ function whenOver(show: TurnShow, then: () => void): void {
   })
 }
 
-/** Smooth scrolling is over by then. */
+/** Smooth scrolling has ended after this time. */
 const LONGEST_SCROLL_MS = 500
 
-/** The first of these places that is scrolled out of sight is scrolled to; back again afterwards, unless somebody has touched it. */
+/**
+ * Scrolls to the first of these places that cannot be seen, and back afterwards, unless the player has scrolled
+ * meanwhile.
+ */
 function scrollTo(places: readonly Place[], show: TurnShow, play: (scrolled: Scrolled) => void): void {
   const hidden = places.map(outOfSight).find((one) => one !== null)
   if (!hidden) {

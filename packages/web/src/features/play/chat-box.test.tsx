@@ -102,7 +102,7 @@ test('from a line somebody is muted; each who is muted can be read again alone',
     { person: 'b', muted: true },
     { person: 'b', muted: false },
   ])
-  // What was left out meanwhile is asked for.
+  // The lines that were left out while Ben was muted are requested.
   expect(looks).toEqual([null])
 })
 

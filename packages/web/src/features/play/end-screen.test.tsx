@@ -25,7 +25,7 @@ type Changed = {
   readonly source?: Partial<TableSource>
 }
 
-/** A game of Arnak for two, played to its end. */
+/** A two-player game of Arnak, played to its end. */
 async function ended({ info = {}, scores, source: more = {} }: Changed = {}) {
   const workers = useTestWorkers()
   const source = { ...(await continueGame(templeLog(), ROWS)), ...more }
@@ -37,7 +37,7 @@ async function ended({ info = {}, scores, source: more = {} }: Changed = {}) {
       {() => {
         const now = shownAt(source)
         const picture = { ...now.picture, scores: scores ?? now.picture.scores }
-        // Places come with the scores.
+        // Places are given together with the scores.
         const seats = scores ? now.info.seats.map((one) => ({ ...one, place: null })) : now.info.seats
         const shown = { ...now, info: { ...now.info, seats, ...info }, picture }
         return <EndScreen {...{ source, shown, picture, speaker, names, sheet }} endParts={endParts} beside={[]} />
@@ -56,7 +56,7 @@ const sheetOf = (): HTMLElement => screen.getByRole('table', { name: '' })
 const rowOf = (name: string): string[] =>
   [...screen.getByRole('row', { name: new RegExp(`^${name}`) }).children].map((cell) => textOf(cell))
 
-/** The worker that reads the log has found the points after each move. */
+/** The worker that reads the log has reported the points after each move. */
 async function courseFrom(workers: readonly TestWorker[], forecast = false): Promise<TestWorker> {
   const worker = await firstOf(workers)
   await expect.poll(() => worker.messages).toHaveLength(1)

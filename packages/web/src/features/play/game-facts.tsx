@@ -47,7 +47,7 @@ export function GameFacts({ info }: { readonly info: TableInfo }) {
   )
 }
 
-/** Everything that applies; readings of rules in doubt only where they are not the usual ones. */
+/** Lists all options that apply. Options about doubtful rules are listed only if they differ from the default. */
 function chosen(options: TableInfo['options'], { choices, speaker }: Known): [label: string, value: string][] {
   return Object.entries(options).flatMap(([name, value]): [string, string][] => {
     const choice = choices[name]

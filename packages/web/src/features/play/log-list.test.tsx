@@ -8,7 +8,7 @@ import { LogList } from './log-list.tsx'
 
 type Props = Partial<Parameters<typeof LogList>[0]>
 
-/** The first turns of a game: after so many rows Ada, the first seat, is to move. */
+/** Renders the log of a game after this number of rows. Ada, in the first seat, is to move. */
 async function logAfter(rows: number, more: Props = {}) {
   const source = await continueGame(templeLog(), rows)
   const { speaker } = await sitAt(source)

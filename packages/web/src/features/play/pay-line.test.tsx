@@ -9,10 +9,10 @@ import { click, heard, press, render } from '../../testing/render.tsx'
 import { AtTable, type Seated, sitAt } from '../../testing/seated.tsx'
 import { PayLine } from './pay-line.tsx'
 
-/** Ada has bought the torch, which costs two coins, and has two. */
+/** Ada has bought the torch for two coins and owns exactly two. */
 const payingForTorch = async (): Promise<Seated> => paying(await continueGame(templeLog(), 1), 'buy torch')
 
-/** She goes to a camp, which costs a boot: Fear will do, and so will her other cards. */
+/** Ada travels to a camp, which costs a boot. She can pay with Fear or with her other cards. */
 async function payingForTrip(): Promise<Seated> {
   const source = await continueGame(templeLog(), 0)
   await source.move(['dig camp-coins-1'])
@@ -95,7 +95,7 @@ test('a button that only puts down a part of the payment says so, and not that i
   const props = seated.props()
   const part = props.picture.options.find(({ move }) => move === 'pay coin')
   expect(part).toBeDefined()
-  // Something has been pointed at that pays for one half only.
+  // The player has pointed at something that pays only one half.
   const pointing = { ...props.pointing, left: signal([part as Offered]) }
   render(<PayLine props={{ ...props, pointing }} table={seated.table} moveBeingPaid="buy torch" pick={() => {}} />)
   expect(screen.getByRole('button', { name: /^Pay with 1.coin, then the rest/ })).toBeTruthy()

@@ -10,15 +10,15 @@ import { continueGame, dealTable, shownAt, storedUntil, templeLog } from '../../
 import { click, fill, pageText, press, render, textOf } from '../../testing/render.tsx'
 import { useTestWorkers } from '../../testing/test-workers.ts'
 
-/** The whole screen of a table, once it has all it needs. */
+/** Renders the whole screen of a table and waits until everything is loaded. */
 async function openScreen(source: TableSource, looks: 'drawn' | 'as lists' = 'drawn'): Promise<void> {
-  // Arkham has what may come of the dice worked out in one.
+  // Arkham computes the possible results of dice in a worker.
   useTestWorkers()
   change({ plain: looks === 'as lists' })
   render(<Table {...{ source }} />)
-  // From then on it listens to the keyboard.
+  // The screen sets this title when it begins to listen to the keyboard.
   await expect.poll(() => document.title).toContain(' · ')
-  // The lists are loaded when they are first shown.
+  // The lists are loaded when they are first needed.
   if (looks === 'as lists') await screen.findByRole('region', { name: 'What you may do' })
 }
 
@@ -47,7 +47,7 @@ test('by keyboard a choice is found in a long list by typing, and arrows walk th
   const source = await continueGame(templeLog(), 0)
   await openScreen(source, 'as lists')
   const all = choices().map(textOf)
-  // Arrows work as soon as only one of them is in the order of tabs.
+  // The arrow keys work as soon as only one of the choices is in the tab order.
   await expect.poll(() => choices().at(-1)?.tabIndex).toBe(-1)
   choices()[0]?.focus()
   press('End')
@@ -137,7 +137,7 @@ test.each(['ctrlKey', 'metaKey'])('what undoes elsewhere undoes here: Z with %s'
   expect(shownAt(source).told.flatMap(({ undoes = [] }) => undoes)).toHaveLength(1)
 })
 
-/** A move that waits for a yes, and the button that says yes to it. */
+/** Arms a move, which waits for confirmation, and returns the button that confirms it. */
 async function armFirstTask(source: TableSource): Promise<() => HTMLElement> {
   change({ confirm: 'always' })
   await openScreen(source)
@@ -151,7 +151,7 @@ test('Enter is shown beside the button that it presses, and only while nothing e
   const yes = await armFirstTask(source)
   expect(textOf(yes())).toContain('↵')
   const other = screen.getByRole('button', { name: /^Not yet/ })
-  // Whoever comes by keyboard presses what has the focus.
+  // A player who has moved the focus by keyboard presses the focused element.
   press('Tab')
   act(() => other.focus())
   expect(textOf(yes())).not.toContain('↵')
@@ -234,7 +234,7 @@ test('why a move was refused goes away with the next one that is made', async ()
   press('d')
   expect(await screen.findByText('The game has moved on. Look again.')).toBeTruthy()
   refuses = false
-  // As from another window of the same player.
+  // The same player makes this move in another window.
   await dealt.move(['keep task-5'])
   await expect.poll(() => screen.queryByText('The game has moved on. Look again.')).toBeNull()
 })

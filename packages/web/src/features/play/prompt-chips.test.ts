@@ -5,7 +5,7 @@ import { makePointing } from '../../board-kit/pointing.ts'
 import { chipsOf } from './prompt-chips.ts'
 
 const speaker = { sayMove: ({ move }: { readonly move: string }) => move }
-/** A table on which all that touches something lies open, as on a desk. */
+/** A table on which everything can be seen, as on a wide screen. */
 const table = {
   shows: (_: string, on: readonly string[] = []) => on.length > 0,
   repeats: (_: string, __: readonly string[], on: readonly string[] = []) => on.length > 0,

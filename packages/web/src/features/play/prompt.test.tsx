@@ -41,7 +41,7 @@ test('while a move is on its way a second press makes none', async () => {
   busy.value = true
   click(task())
   busy.value = false
-  // Had it been made, this one would come too late.
+  // If the first move had been made, this one would be too late.
   expect(await source.move(['keep task-5'])).toBe('done')
 })
 

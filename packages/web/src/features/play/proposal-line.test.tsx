@@ -34,7 +34,7 @@ test('a coach is asked of those alone who have not answered', () => {
     const info = { proposal, seats: [seat(null), seat(ben), seat(null)] } as unknown as TableInfo
     return proposalShown(info, mine) !== null
   }
-  // Two of them may share a device.
+  // Two of the players may share a device.
   expect([[0], [1], [0, 1], [2], []].map((mine) => shown(mine))).toEqual([false, true, true, false, false])
   expect(shown([1], 'time')).toBe(false)
 })

@@ -8,7 +8,7 @@ import { type Heard, playTableSounds } from './table-sounds.ts'
 
 const TWO_COINS = { k: 'gain', seat: 0, coin: 2 }
 
-/** A table of Arnak at which seat 0 sits, with what its screen tells the sounds. */
+/** A table of Arnak with a person at seat 0, and the events that its screen reports to the sounds. */
 async function table() {
   const heard = useTestAudio()
   const told: Told[] = []
@@ -31,7 +31,7 @@ async function table() {
   await playTableSounds(parts as unknown as Heard, 'arnak', leaving.signal)
   return {
     ...{ heard, busy, refused, pointed, automatic },
-    /** Somebody moves; `mine`: I am asked something then. */
+    /** Makes a move of a seat. `mine` is true if the person has to decide afterwards. */
     moves(seat: number, facts: Fact[], mine: boolean, more: Partial<Told> = {}) {
       told.push({ n: told.length + 1, at: 0, seat, facts, ...more })
       shown.value = now(mine)

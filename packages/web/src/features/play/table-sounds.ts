@@ -1,4 +1,5 @@
-// What is heard and felt of a table: one's own moves and turns, refusals, the end. Others move silently. Loaded when the table is open.
+// Plays the sounds and vibrations of a table: the player's own moves and turns, refusals, and the end. Moves of others
+// are silent. This file is loaded when the table is open.
 
 import { effect } from '@preact/signals'
 import type { Told } from '@wayfare/protocol'
@@ -11,10 +12,10 @@ import { partsOf } from '../../games/index.ts'
 import type { Play } from './play.ts'
 import { playMoveSounds } from './play-move-sounds.ts'
 
-/** What is listened to: see `Play`. */
+/** The parts of `Play` that are listened to. */
 export type Heard = Pick<Play, 'source' | 'sending' | 'choosing'>
 
-/** Plays until `leaving` is aborted. */
+/** Plays sounds until `leaving` is aborted. */
 export async function playTableSounds(heard: Heard, game: string, leaving: AbortSignal): Promise<void> {
   const { sounds: load } = await partsOf(game)
   const sounds = await load?.()
@@ -71,7 +72,10 @@ function followRefusals({ sending: { refused } }: Heard): () => void {
   }
 }
 
-/** A press counts if it sends a move, or selects a part of one. What is sent without a press is silent until its facts arrive. */
+/**
+ * Plays a sound for each press that sends a move or selects a part of one. Automatic moves are silent until their facts
+ * arrive.
+ */
 function followPresses({ source, sending, choosing }: Heard): () => void {
   const { pointing, confirming, automatic } = choosing
   let [wasBusy, before] = [sending.busy.peek(), 0]
@@ -87,10 +91,10 @@ function followPresses({ source, sending, choosing }: Heard): () => void {
   }
 }
 
-/** Sounds may begin with the first of these events. */
+/** Browsers allow sounds only after the first of these events. */
 const EVENTS = ['click', 'keydown', 'visibilitychange'] as const
 
-/** For those who have asked for it, while the page is in sight and the game goes on. */
+/** Plays background sounds for players who turned them on, while the page is visible and the game goes on. */
 function playBackground({ source }: Heard, { ambience }: GameSounds): () => void {
   let stop: (() => void) | undefined
   let volume = 0

@@ -248,7 +248,7 @@ test('a bot can be asked for in place of whoever is waited for, once all have wa
     asked.push(what)
     return outcome
   }
-  // Somebody else has to move.
+  // Another player has to move.
   const { trouble } = await bar({ source: { propose, mine: signal([1]) }, shown: { seat: 1 } })
   const ask = () => {
     click(button('More'))

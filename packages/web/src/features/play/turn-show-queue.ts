@@ -1,4 +1,4 @@
-// What is being shown of other people's turns: a queue of sentences with their times, and the animations that belong to them.
+// The queue of turns that are being shown: sentences with their times, and the animations that belong to them.
 
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Pace } from '../../base/browser/settings.ts'
@@ -8,10 +8,10 @@ import type { Painter } from '../../board-kit/motion/stage.ts'
 import { readingTime, type Step } from '../../board-kit/motion/step.ts'
 import type { Before } from '../../board-kit/motion/table-before.ts'
 
-/** So much quicker than calm. */
+/** The speed for each setting, as a multiple of the calm one. */
 const RATES = { calm: 1, quick: 1.8, off: 1 } as const
 const OWN_RATE = 1.5
-/** Whoever would wait longer than this to see what has just happened is shown it at once. */
+/** If a player would wait longer than this to see what has just happened, it is shown at once. */
 const LONGEST_WAIT_MS = 6000
 
 type Line = {
@@ -21,15 +21,15 @@ type Line = {
   readonly round: number | undefined
 }
 
-/** What plays it, and where; null where nothing is seen to move. */
+/** The player and painter of animations; null if nothing is animated. */
 export type Screen = { readonly player: Player; readonly painter: Painter } | null
 
 export type Act = {
   readonly steps: readonly Step[]
   readonly was: Before
-  /** Whoever sits here did this, or it was taken back: it is seen and not told, and waits for nothing. */
+  /** True for the viewer's own move or an undo: it is animated without a sentence, and waits for nothing. */
   readonly isOwn: boolean
-  /** It was asked for: it is told as slowly as it is read, however much it is. */
+  /** True if the player asked to see it again: it is shown at reading speed, however long it is. */
   readonly isAskedFor?: boolean
 }
 
@@ -38,16 +38,16 @@ type Said = {
   readonly at: number
   readonly of: number
   readonly isOver: boolean
-  /** While the end of a round is shown: the round that begins after it. */
+  /** The round that begins next, while the end of a round is shown. */
   readonly round: number | undefined
 }
 
 export type TurnShow = {
   readonly said: ReadonlySignal<Said | null>
   add(act: Act, pace: Pace, screen: Screen): void
-  /** Goes on to the next sentence; after the last one it ends. */
+  /** Goes on to the next sentence, or ends after the last. */
   next(): void
-  /** Ends what is shown. */
+  /** Ends the show. */
   skip(): void
   /** Shows the last turn again. */
   again(screen: Screen): void
@@ -63,7 +63,7 @@ export function makeTurnShow(now: () => number = () => performance.now()): TurnS
 
   const end = (): number => Math.max(now(), lines.at(-1)?.ends ?? 0)
 
-  /** Says what is to be said at this moment, and comes back when that changes. */
+  /** Sets the sentence for this moment, and runs again when it changes. */
   function tell(): void {
     clearTimeout(timer)
     const at = now()
@@ -90,7 +90,7 @@ export function makeTurnShow(now: () => number = () => performance.now()): TurnS
   function play(act: Act, pace: Pace, screen: Screen): void {
     const begins = act.isOwn ? now() : end()
     const wait = begins - now()
-    // What one does oneself answers quickly, unless it set off what has to be read.
+    // The player's own moves are animated quickly, unless they caused something that has to be read.
     const isSeenOnly = act.isOwn && act.steps.every(({ caption }) => caption === null)
     const steps =
       screen === null || act.isAskedFor
@@ -157,7 +157,7 @@ export function makeTurnShow(now: () => number = () => performance.now()): TurnS
   }
 }
 
-/** Without motion there are only sentences, each as long as it takes to read. */
+/** Without animation there are only sentences, each for as long as it takes to read. */
 function read(steps: readonly Step[], rate: number) {
   let at = 0
   return steps.flatMap((step) => {

@@ -13,7 +13,7 @@ import { entriesSinceOwn } from './while-away.ts'
 
 const strip = (): HTMLElement | null => screen.queryByRole('region', { name: 'What happened' })
 
-/** Ada is at the table again; Emeka has had a turn since hers, and she asks to see it. */
+/** Ada is back at the table. Emeka has had a turn since hers, and she asks to see it. */
 async function watchItAgain() {
   const source = await continueGame(templeLog(), 13)
   const seated = await sitAt(source)
@@ -23,7 +23,7 @@ async function watchItAgain() {
   const again = render(<PromptAt seated={seated} />)
   // The show is loaded after the prompt.
   await vi.dynamicImportSettled()
-  // And then the gestures of the game, which the show asks for when it is drawn.
+  // Then the game's animations are loaded, which the show requests when it is drawn.
   await act(async () => {
     await vi.dynamicImportSettled()
     await new Promise((resolve) => setTimeout(resolve))
@@ -56,7 +56,7 @@ const setLessMotion = (less: boolean): void => {
 
 const WANTED = prefersLessMotion.value
 
-/** How much motion is wanted, and whether there is any. */
+/** The settings for motion, and whether anything is animated. */
 const LESS: readonly [string, () => void, boolean][] = [
   ['calm', () => change({ pace: 'calm' }), true],
   ['the pace off', () => change({ pace: 'off' }), false],
@@ -64,7 +64,7 @@ const LESS: readonly [string, () => void, boolean][] = [
   ['less motion on the device', () => setLessMotion(true), false],
 ]
 
-/** happy-dom plays nothing itself. */
+/** happy-dom has no animations, so calls are recorded. */
 function watchAnimations() {
   const animate = vi.fn(() => ({ cancel() {}, finished: Promise.resolve() }) as unknown as Animation)
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 10, 40, 20))
@@ -72,7 +72,7 @@ function watchAnimations() {
   return animate
 }
 
-/** What the show loads when it is drawn first. */
+/** Loads the files that the show requests when it is first drawn. */
 async function loadMotion(): Promise<void> {
   await (await partsOf('arnak')).motion?.()
   await import('../../board-kit/motion/player.ts')
@@ -105,7 +105,7 @@ test('without motion nothing is animated, and the same is told', async () => {
     set()
     animate.mockClear()
     await watchItAgain()
-    // What is on its way over the table begins two frames after it was drawn.
+    // Animations begin two frames after the table was drawn.
     if (moves) await expect.poll(() => animate.mock.calls.length).toBeGreaterThan(0)
     else await new Promise((resolve) => setTimeout(resolve, 100))
     const captions: string[] = []

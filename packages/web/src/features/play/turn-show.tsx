@@ -1,5 +1,5 @@
-// Other people's turns, played out: a sentence for each step over the table, and on the table what moves. Nothing waits for it: the table
-// is already as it will be, and whoever presses anything ends the show.
+// Shows other people's turns: a sentence for each step over the table, and animations on it. Nothing waits for the
+// show: the table already has its final state, and any press ends it.
 
 import type { Signal } from '@preact/signals'
 import type { Told } from '@wayfare/protocol'

@@ -1,5 +1,5 @@
-// When what is shown: what has just been told is measured before the table is drawn anew, played out after it, and ended by whatever is
-// pressed.
+// Controls the show of turns: measures the table before new rows are drawn, plays them out afterwards, and ends at any
+// press.
 
 import type { Signal } from '@preact/signals'
 import type { Told } from '@wayfare/protocol'
@@ -24,15 +24,15 @@ import { type Act, makeTurnShow, type Screen, type TurnShow } from './turn-show-
 type Shown = {
   readonly game: string
   readonly told: readonly Told[]
-  /** The number of what was told last. */
+  /** The number of the last log row. */
   readonly n: number
   readonly seat: number | null
   readonly speaker: Telling['speaker']
-  /** The game's own table; null where the lists are shown. */
+  /** The game's own table; null if the lists are shown. */
   readonly table: Pick<GameTable, 'Glyph' | 'tells'> | null
-  /** Which part of the table lies on top on a narrow screen. */
+  /** The drawer that is open on a narrow screen. */
   readonly drawer: Signal<Drawer> | undefined
-  /** Rows that somebody wants to see again. */
+  /** The log rows that the player wants to see again. */
   readonly toShow: Signal<readonly number[] | null>
 }
 
@@ -40,7 +40,7 @@ export type Playing = { readonly show: TurnShow; again(): void }
 
 const NO_MOTION: TableMotion = { motion: {} }
 
-/** `layer`: where copies fly. `strip`: a press on it does not end the show. */
+/** `layer` holds the flying copies. A press on `strip` does not end the show. */
 export function useTurnShow(
   { game, told, n, seat, speaker, table, drawer, toShow }: Shown,
   layer: RefObject<HTMLElement | null>,
@@ -60,7 +60,7 @@ export function useTurnShow(
   const before = (steps: readonly Step[]): Before => player?.before(steps) ?? NOTHING_BEFORE
   const forward = (steps: readonly Step[], play: (scrolled: Scrolled) => void): void =>
     phone ? phone.bringForward(steps, drawer, show, play) : play((was) => was)
-  // While this is rendered the table still stands as it did.
+  // At this point of rendering the table still has its old state.
   if (n !== heard.current) {
     const fresh = told.filter((one) => one.n > heard.current)
     isTakenBack.current ||= n < heard.current || fresh.some(({ undoes }) => undoes)
@@ -75,7 +75,7 @@ export function useTurnShow(
     if (coming.current.some(({ steps }) => isTold(steps))) isTurnShown.value = true
   }
   useLayoutEffect(() => {
-    // Not while this is rendered: what flies over the table is rendered by itself, and taken away with the show.
+    // The show is cleared after rendering, because its flying copies are rendered separately and removed with it.
     if (isTakenBack.current) show.clear()
     isTakenBack.current = false
     for (const act of coming.current) {
@@ -95,7 +95,7 @@ export function useTurnShow(
       forward(steps, () => show.add(act, settings.peek().pace, screen()))
     }
   }, [wanted])
-  // What was refused shakes once; why it was refused stands beside it.
+  // A refused thing shakes once; the reason is shown beside it.
   const refusedThing = refused.value
   useEffect(() => {
     const on = screen()

@@ -23,7 +23,7 @@ afterEach(() => {
 
 type Who = 'Ada' | 'Ben' | 'Cleo'
 
-/** A table of Ada's; whoever looks is somebody already. */
+/** A table that Ada has made. `who` looks at it and has a name already. */
 function room(
   who: Who,
   seats: readonly SeatInfo[],
@@ -57,7 +57,7 @@ function room(
 
 type Asked = ReturnType<typeof serverAnswers>
 
-/** What was to be changed at the server. */
+/** The changes that were sent to the server. */
 const sent = (asked: Asked): string[] => asked.flatMap(({ route }) => (route.startsWith('POST') ? [route] : []))
 const bodyOf = (asked: Asked, act: string): unknown => asked.find(({ route }) => route.endsWith(`/${act}`))?.body
 
@@ -114,7 +114,7 @@ test('the host does both', async () => {
   click(seat(1).getByRole('button', { name: 'Ask Ben to leave' }))
   await expect.poll(() => sent(asked)).toEqual(['POST /tables/kx4mvq81/seat', 'POST /tables/kx4mvq81/leave'])
   expect(bodyOf(asked, 'seat')).toEqual({ seat: 2, to: { bot: 'ines' } })
-  // The host stays where they are.
+  // The host keeps their seat.
   expect(looks).toEqual([])
 })
 

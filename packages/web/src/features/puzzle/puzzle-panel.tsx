@@ -1,4 +1,5 @@
-// Beside the board: what is asked, how the last attempt went and where it lost something, and what was tried before.
+// The panel beside the board of a puzzle: the task, the result of the last attempt with its losses, and earlier
+// attempts.
 
 import { useSignal } from '@preact/signals'
 import type { Puzzle, PuzzleVerdict } from '@wayfare/bots/puzzles'
@@ -27,7 +28,7 @@ type Props = {
   readonly day: string | null
   readonly source: TableSource
   readonly judged: JudgedAttempt
-  /** The best line is being played; null: somebody tries it themselves. */
+  /** The state of the best line while that is being played; null while the person plays. */
   readonly solution: SolutionSteps | null
   again(): void
   playSolution(): void
@@ -115,7 +116,7 @@ function Panel(props: Props & { readonly speaker: GameSpeaker }) {
   )
 }
 
-/** What can be done next: another attempt, or the best line. */
+/** The buttons for the next step: another attempt, or the best line. */
 function Answers({ puzzle, judged, solution, source, again, playSolution }: Props) {
   const { verdict, attempts, reveal } = judged
   const begun = verdict !== null || solution !== null || (source.shown.value?.picture?.undo ?? 0) > 0
@@ -169,7 +170,7 @@ type VerdictProps = { readonly verdict: PuzzleVerdict; readonly puzzle: Puzzle; 
 function VerdictText({ verdict, puzzle, game, said }: VerdictProps) {
   const { points, stars, losses, instead } = verdict
   const [first, ...others] = losses
-  /** Whoever guides through a game also says how its puzzles went. */
+  /** The companion of the guided game also comments on puzzles. */
   const [companion, setCompanion] = useState<Companion>()
   useEffect(() => void partsOf(game).then((parts) => setCompanion(parts.companion)), [game])
   return (
@@ -195,7 +196,7 @@ function VerdictText({ verdict, puzzle, game, said }: VerdictProps) {
   )
 }
 
-/** What was played, with what each step brought; where something was lost it says so. */
+/** The moves that were played with their gains. A step that lost something says so. */
 function Steps({ verdict: { steps, losses }, said }: { readonly verdict: PuzzleVerdict; said: Said }) {
   return (
     <PanelPart heading={say('puzzle.steps')}>

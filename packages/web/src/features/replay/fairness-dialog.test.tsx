@@ -24,7 +24,7 @@ afterEach(() => {
   serverInfo.value = undefined
 })
 
-/** What the dialog says of a game that fits in all but, perhaps, its signature. */
+/** Returns the text of the dialog for a game in which everything is right except, perhaps, the signature. */
 async function textFor(signature: FairnessVerdict['signature'], signedBy: string | null): Promise<string> {
   serverInfo.value = { address: null, hosts: [], mail: false, recovery: false, logKey: KEY }
   const facts = { ...FACTS, signedBy }

@@ -1,4 +1,4 @@
-// The page's end of a review: hands the decisions of a game to a few workers, from the first to the last, and gathers what they find.
+// The page's side of a review: distributes the decisions of a game over a few workers and collects their results.
 
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { type Decision, type Review, reviewOf, worthWeighing } from '@wayfare/bots/coach'
@@ -11,13 +11,16 @@ type Costly = Seen & Required<Decision>
 export type AnalysisResult = Omit<Review, 'decisions' | 'costly'> & {
   readonly moments: readonly ReviewedMoment[]
   readonly decisions: readonly Seen[]
-  /** Where the game was heading: from all decisions that were looked at, if only at a glance. */
+  /** The course of the game, from all decisions that were analysed, if only at a glance. */
   readonly course: readonly Seen[]
-  /** None while others are still being weighed: which they are, and what they cost, is not known before. */
+  /**
+   * The costliest decisions. The list is empty while others are still being analysed, because the order is not known
+   * before.
+   */
   readonly costly: readonly Costly[]
 }
 
-/** `stopped`: read in part. */
+/** `stopped` means that only a part was analysed. */
 export type Reading =
   | { readonly state: 'opening' | 'failed' }
   | ({ readonly state: 'reading' | 'stopped' | 'read' } & AnalysisResult)
@@ -29,16 +32,22 @@ export type Reader = {
   dispose(): void
 }
 
-/** The file that this is built into: its name says what is in it, and in the worker's. */
+/**
+ * The file into which this code is built. The hash in its name stands for this code and for the worker's, so it serves
+ * as a version in the cache.
+ */
 const CODE = new URL(import.meta.url).pathname
 
-/** One processor is left to the page, and a phone is not made hot. */
+/** One processor is left to the page, and a phone must not get hot. */
 const WORKERS = Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1))
-/** So many decisions, from the first to the last, are looked at before all others: the whole curve is there early, and sharpens. */
+/**
+ * The number of decisions, evenly over the game, that are analysed before all others. The whole curve is visible early
+ * and becomes more exact.
+ */
 const GLANCES = 6
 
 type Pass = ReviewLook['pass']
-/** How much of the work each is. */
+/** The share of the work that each pass takes. */
 const SHARE: Readonly<Record<Pass, number>> = { glance: 0.05, first: 0.65, second: 0.3 }
 const PASSES = Object.keys(SHARE) as Pass[]
 
@@ -59,7 +68,7 @@ export function makeReader(log: string, seat: number): Reader {
   const isOpen = (pass: Pass, at: number): boolean =>
     !seen[pass].has(at) && !hands.some(({ task }) => task?.look === at && task.pass === pass)
 
-  /** Those that come first are looked at first; the second look waits until all have been seen. */
+  /** Finds the next task. The second look waits until every decision has had its first. */
   function next(): ReviewLook | null {
     if (!moments) return null
     const glanced = spread(moments.length, GLANCES).find((at) => isOpen('glance', at))
@@ -104,7 +113,7 @@ export function makeReader(log: string, seat: number): Reader {
     keepReview(name, CODE, { moments: moments ?? [], first: inOrder(seen.first), second: inOrder(seen.second) })
   }
 
-  /** Whether it was read before, on this device. */
+  /** True if the review was stored on this device, so that it need not be computed. */
   function readBefore(): boolean {
     const kept = cachedReview(name, CODE)
     if (!kept) return false

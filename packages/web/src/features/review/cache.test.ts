@@ -3,7 +3,7 @@ import { type CachedReview, cachedReview, gameAndSeat, keepReview } from './cach
 
 const kept = (row: number): CachedReview => ({ moments: [{ row, round: 1 }], first: [], second: [] })
 
-/** A device with room for so many letters. */
+/** A device whose storage has room for this number of characters. */
 function device(room: number) {
   const items = new Map<string, string>()
   vi.stubGlobal('localStorage', {

@@ -22,7 +22,7 @@ test('decisions are gathered round by round', () => {
   ])
 })
 
-/** A decision a round; the first seat is ahead by so much. */
+/** Makes one decision per round, in which the first seat is ahead by these points. */
 const led = (...leads: number[]) =>
   leadOf(
     0,

@@ -16,7 +16,7 @@ const decision = (row: number, lost: number) => ({
 })
 const COSTLY = decision(9, 5)
 
-/** Two rounds of three and two decisions; of the last nothing is known yet. */
+/** Two rounds with three and two decisions; the last decision has not been analysed yet. */
 const FOUND: AnalysisResult = {
   seat: 0,
   done: 0.8,

@@ -1,4 +1,4 @@
-// Reads a finished game: looks at those of its decisions that it is given, one after another.
+// A worker that analyses the decisions of a finished game that it is given, one after another.
 
 import { type CoachedTurn, firstLook, glance, mainOf, ON_SCREEN, secondLook, turnsOf } from '@wayfare/bots/coach'
 import { type Engine, parseLog, type State } from '@wayfare/kernel'
@@ -8,7 +8,7 @@ import type { FromReader, Main, ReviewLook, Seen, ToReader } from './messages.ts
 
 type Open = { readonly engine: Engine; readonly turns: readonly CoachedTurn<State>[]; readonly seat: number }
 
-/** The same game is read the same way every time. */
+/** A fixed seed, so that the same game always gives the same review. */
 const SEED = 'review'
 let open: Promise<Open> | undefined
 
@@ -42,7 +42,7 @@ async function look(task: ReviewLook): Promise<void> {
   if (decision) say({ seen: { ...decision, ...aboutOf(engine, turn, seat, decision.better?.moves) } })
 }
 
-/** Where both lines come to the same in the main, their first steps that differ. */
+/** Finds the main moves of both lines. If these are the same, it takes the first steps that differ. */
 function aboutOf(
   engine: Engine,
   { s, made }: CoachedTurn<State>,

@@ -7,9 +7,9 @@ import './passage.css'
 import { splitAtMatches } from './search.ts'
 
 type Look = {
-  /** Words that somebody looks for: they are marked. */
+  /** Words of a search, to be highlighted. */
   readonly sought?: readonly string[]
-  /** Words that can be asked about are marked where they stand first, if it is known where. */
+  /** The first mention of each glossary term, which is marked if it is known. */
   readonly firsts?: Firsts | null
 }
 
@@ -92,7 +92,7 @@ function TablePassage({
   )
 }
 
-/** What must not be torn apart at the end of a line: (3; 4), and French signs from the word before them. */
+/** Puts no-break spaces into pairs such as (3; 4), and before French punctuation. */
 const held = (text: string): string =>
   text.replace(/(\(\d[;,]) (?=\d\))/g, '$1\u00a0').replace(/ (?=[:;?!»])|(?<=«) /g, '\u00a0')
 

@@ -12,7 +12,7 @@ const SEATS = [
   { name: 'Ben', bot: null, mine: false },
 ] as const
 
-/** Ada's table with Ben, at which he is to move. */
+/** Ada's table with Ben, who has to move. */
 const table = (id: string, more: Partial<ListedTable> = {}): ListedTable =>
   ({
     id,
