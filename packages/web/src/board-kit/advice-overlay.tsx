@@ -1,4 +1,5 @@
-// Advice in chalk on the board: a dashed frame round the next step of the chosen way, and the number of each way at what it is for.
+// Draws advice in chalk on the board: a dashed frame around the next step of the chosen suggestion, and the number of
+// each suggestion at its goal.
 
 import type { Id } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
@@ -9,11 +10,11 @@ import { type Box, boxInSight, opener, useMeasured, visibleBox } from './element
 import './advice-overlay.css'
 
 type Mark = {
-  /** 0: there is only one way, and it needs none. */
+  /** 0 if there is only one suggestion, which needs no number. */
   readonly number: number
   /** The next step. */
   readonly option: Offered | undefined
-  /** What it is all for. */
+  /** The things that the suggestion is about in the end. */
   readonly aim: readonly Id[]
   readonly chosen: boolean
 }
@@ -70,13 +71,13 @@ function look(marks: readonly Mark[]) {
   }
 }
 
-/** All keys that are shown, also those that a map draws. */
+/** The boxes of all visible key caps, including those drawn on a map. */
 const shownKeys = (): DOMRect[] =>
   findShown(({ kind }, element) => kind === 'key-cap' && partOf('screen')?.contains(element)).map((key) =>
     key.getBoundingClientRect(),
   )
 
-/** The screen, above the sheet where that takes its whole width. */
+/** The visible area of the table, above a sheet that takes the whole width of a phone. */
 function room(): Box {
   const sheet = partOf('coach')?.getBoundingClientRect()
   const covers = sheet !== undefined && sheet.left <= 0 && sheet.right >= innerWidth
@@ -90,8 +91,9 @@ function drawnOf({ number, option, aim, chosen }: Mark): Drawn {
 }
 
 /**
- * What it touches, as far as that is to be seen; where it touches nothing, its button; where that is folded away, what opens it. A choice
- * that is laid out as a whole is one press. So is a payment, or it lies behind the press that shows the others.
+ * Finds the boxes of a step: the visible things it touches, or its button if it touches nothing, or the button that
+ * opens the place where these are folded away. An option of a list that is laid out is a single press, and so is a
+ * payment, unless it is among the alternatives behind a button.
  */
 function boxesOf(option: Offered | undefined): Box[] {
   if (!option) return []
@@ -99,7 +101,8 @@ function boxesOf(option: Offered | undefined): Box[] {
   const does: Fits = (one) => one.move === move
   const button = visibleBox(does)
   const things = on.flatMap((id) => {
-    // The same sign may stand for what one has, and for what one takes.
+    // The same sign may stand for a thing that the player has and for one to take, so the one that makes this move
+    // comes first.
     const doing = visibleBox((one) => one.id === id && one.move === move)
     return doing.length > 0 ? doing : visibleBox((one) => one.id === id)
   })

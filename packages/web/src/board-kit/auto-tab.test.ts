@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { type TabPlace, turnTo } from './auto-tab.ts'
 
-/** What lies open after each of these questions; null: one that is about nothing in particular. */
+/**
+ * Returns the tabs that are open after each of these questions. null stands for a question about nothing in particular.
+ */
 function opened(first: TabPlace, ...places: (TabPlace | null)[]): string[] {
   let now: ReturnType<typeof turnTo> = { open: first, brought: null }
   return places.map((place) => {

@@ -1,10 +1,10 @@
-// On a phone the part of the table that a question is about comes forward by itself, and goes back when it is answered.
+// Opens the tab of a phone that a question is about, and restores the previous one when it is answered.
 
 import { useEffect, useRef } from 'preact/hooks'
 import { isPhone } from '../base/browser/media.ts'
 import type { Drawer, GameTableProps } from './contract.ts'
 
-/** `none`: the board lies on top. */
+/** `none` is the tab of the board. */
 export type TabPlace = Extract<Drawer, 'none' | 'market' | 'aside'>
 
 const PLACES: readonly Drawer[] = ['none', 'market', 'aside'] satisfies TabPlace[]
@@ -12,8 +12,8 @@ const PLACES: readonly Drawer[] = ['none', 'market', 'aside'] satisfies TabPlace
 type Brought = { readonly before: Drawer; readonly place: TabPlace }
 
 /**
- * Whoever reads scores or the log meanwhile, or has turned to something else, is left to it. null: what was brought forward goes back;
- * undefined: it stays.
+ * Opens the tab for a question, unless the player is reading scores or the log, or has opened another tab. null closes
+ * an automatically opened tab; undefined leaves it.
  */
 export function useAutoTab({ drawer }: Pick<GameTableProps, 'drawer'>, place: TabPlace | null | undefined): void {
   const brought = useRef<Brought | null>(null)
@@ -28,7 +28,7 @@ export function useAutoTab({ drawer }: Pick<GameTableProps, 'drawer'>, place: Ta
 
 type Turned = { readonly open: Drawer; readonly brought: Brought | null }
 
-/** Over several questions in a row what lay open before the first of them is kept. */
+/** Over several questions in a row, the tab that was open before the first of them is remembered. */
 export function turnTo(place: TabPlace | null, open: Drawer, brought: Brought | null): Turned {
   const last = brought?.place === open ? brought : null
   if (place === null) return { open: last?.before ?? open, brought: null }

@@ -5,7 +5,7 @@ import type { Box } from './element-boxes.ts'
 const ROOM: Box = { x: 0, y: 0, width: 390, height: 450 }
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })
 
-/** How much of the number lies on this. */
+/** Returns how much of the number covers this box. */
 function covered({ x, y }: { readonly x: number; readonly y: number }, on: Box): number {
   const across = Math.min(x + DISC, on.x + on.width) - Math.max(x, on.x)
   const down = Math.min(y + DISC, on.y + on.height) - Math.max(y, on.y)

@@ -8,7 +8,10 @@ export async function speakerOf(game: string, language: Language, names: readonl
   return texts ? loadSpeaker(language, texts, names) : plainSpeaker(language, names)
 }
 
-/** `buy lamp-3` reads well enough; what is shared by all games has its sentences. */
+/**
+ * A speaker without sentences of the game: its moves are readable as they are, such as `buy lamp-3`, and the parts that
+ * all games share have sentences.
+ */
 function plainSpeaker(language: Language, names: readonly string[]): GameSpeaker {
   const base: Speaker = speaker(language, [], names)
   const words = (text: string): string => text.replace(/[-_:]/g, ' ')

@@ -7,10 +7,13 @@ import { type GameSpeaker, type GameTexts, LANGUAGES, type Language, loadSpeaker
 import { expect, test } from 'vitest'
 import { splitLabelPrefixes } from './label-prefix.ts'
 
-/** So many letters of a label stand on a chip that is as narrow as a phone makes it. */
+/** The number of letters visible on a chip on the narrowest phone. */
 const VISIBLE = 34
 
-/** As somebody reads it: a beginning in brackets where a new one is told, then what stands on the chips, cut off where they end. */
+/**
+ * The labels as they are read: the shared beginning in brackets when it is new, then the text of the chips, cut off at
+ * their ends.
+ */
 function read(labels: readonly string[], most = Number.POSITIVE_INFINITY): string[] {
   let before = ''
   let group = ''

@@ -4,7 +4,7 @@ import { moveBeingPaid } from './payment-purpose.ts'
 
 const pay = { op: 'collect', from: null }
 
-/** A move of the first seat, and what has come of it. */
+/** A log row with a move of the first seat and its events. */
 const told = (n: number, move: string, ...came: string[]): Told => ({
   n,
   at: 0,

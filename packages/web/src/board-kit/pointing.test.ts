@@ -7,7 +7,7 @@ const to = (move: string, ...on: readonly string[]): Offered => ({ move, on })
 const pointingAt = (options: readonly Offered[]) => makePointing(signal(options), { take: () => {}, refused: () => {} })
 
 const WORKERS = ['w1', 'w2']
-/** Where each of the two may go: the second not to the first space. */
+/** The places where each of the two workers may go: the second may not go to the first space. */
 const PLACES: readonly Offered[] = [
   { move: 'skip', declines: true },
   ...WORKERS.flatMap((worker) =>

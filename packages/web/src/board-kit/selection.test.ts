@@ -12,7 +12,7 @@ const PLACES: readonly Offered[] = WORKERS.flatMap((worker) =>
 )
 const END: Offered = { move: 'end' }
 
-/** Deliveries have to be confirmed, as one that delivers nothing. */
+/** Deliveries have to be confirmed, like a delivery of nothing. */
 function table(asks = ({ move }: Offered) => move.includes('delivery')) {
   const options = signal<readonly Offered[]>([...PLACES, END])
   const selection = signal(NOTHING_SELECTED)

@@ -7,7 +7,7 @@ const frames = async (count: number) => {
   for (let i = 0; i < count; i++) await act(() => new Promise<void>((done) => void requestAnimationFrame(() => done())))
 }
 
-/** How often is measured, from the fifth frame on. */
+/** Counts the measurements from the fifth frame on. */
 async function measuring() {
   let count = 0
   let width = 10

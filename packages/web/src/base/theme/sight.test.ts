@@ -1,4 +1,5 @@
-// The palette for those who see fewer colours: what must be told apart differs by what they see, or by shape and pattern.
+// Checks the palette for people with colour blindness: signs that must be told apart differ in the colours they see, or
+// in shape and pattern.
 
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -21,7 +22,7 @@ const EDITIONS = ['night', 'day'] as const
 const COLOUR = /--([\w-]+):\s*(?:light-dark\()?#([0-9a-f]{6})\b(?:,\s*#([0-9a-f]{6})\b)?/g
 const THEMES = ['arkham', 'arnak', 'darwin'] as const
 
-/** The colours of a theme in one of its editions: `light-dark()` names that of the day first. */
+/** Reads the colours of a theme in one of its editions. `light-dark()` names the colour for the day first. */
 function colours(theme: string, edition: 'night' | 'day'): Map<string, Colour> {
   const found = new Map<string, Colour>()
   for (const [, selector, body] of TOKENS.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {

@@ -61,7 +61,7 @@ test('a log that names its seed has promised nothing, and is fair if it leads to
   expect(isFair(found)).toBe(true)
 })
 
-/** A key as a server makes it, and the log signed with it. */
+/** Makes a key as a server does, and a log signed with it. */
 async function signedLog(): Promise<Log> {
   const { privateKey, publicKey } = (await crypto.subtle.generateKey('Ed25519', true, [
     'sign',

@@ -36,7 +36,7 @@ const playSome = (match: Match, moves: number) => {
   }
 }
 
-/** The state after the first rows of a log, the long way. */
+/** The state after the first rows of a log, computed without shortcuts. */
 function stateAfter(log: Log, rows: number) {
   const match = begin(engine, log.table, (log.chance as { seed: string }).seed)
   for (const row of log.rows.slice(0, rows)) {

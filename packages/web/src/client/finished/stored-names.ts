@@ -1,4 +1,4 @@
-// A link holds no names, nor which bots played. Whoever comes from the game itself knows them all the same, as long as the tab is open.
+// Remembers names and bots of a game for its replay in the same tab, because a link contains neither.
 
 import { listOf, object, orNull, text } from '../../base/browser/schema.ts'
 import { readItem, writeItem } from '../../base/browser/storage.ts'

@@ -15,7 +15,7 @@ const game = finishedGame(engine, logOf(match))
 const opened = { steps: game.steps, movers: game.movers } as unknown as Opened
 
 const pictures: number[] = []
-/** The game itself instead of the worker that holds it. */
+/** The game itself takes the place of the worker. */
 const player = {
   async request(call: string, args: { step: number; eyes: Watching }) {
     if (call === 'told') return game.told(args.eyes)

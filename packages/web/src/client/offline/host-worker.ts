@@ -1,4 +1,4 @@
-// Holds this page's local tables, off the main thread. Tabs tell each other what they have written.
+// A worker that hosts this page's local tables, off the main thread. Tabs report to each other what they have written.
 
 import { Host } from './host.ts'
 import { type LocalNews, localNews } from './local-news.ts'
@@ -11,7 +11,7 @@ const BOT_PAUSE_MS = 250
 
 const send = (message: FromHost): void => postMessage(message)
 const thinker = new Thinker()
-/** Where the rules of the tables in this page lie. */
+/** The addresses of the rules of the tables in this page. */
 const addresses = new Map<string, string>()
 const addressOf = ({ game, version }: { readonly game: string; readonly version: number }): string =>
   addresses.get(`${game} ${version}`) ?? ''
@@ -38,7 +38,7 @@ async function start(): Promise<Host> {
 }
 
 const host = start()
-// One after another: an answer never overtakes the one before it.
+// Messages are handled one after another, so that an answer never overtakes the one before it.
 let line: Promise<unknown> = host
 addEventListener('message', ({ data }: MessageEvent<ToHost>) => {
   line = line.then(async () => (await host).answer(data)).catch((error) => console.error(error))

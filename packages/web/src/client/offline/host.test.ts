@@ -19,7 +19,7 @@ const BOT = { kind: 'bot', bot: 'random' } as const
 type Think = HostParts['think']
 
 const choose: Think = thinkHere(engine)
-/** Whoever plays makes any move. */
+/** Bots that move at random at once. */
 const hasty: Think = (thought, following) => choose({ ...thought, bot: 'random' }, following)
 
 function withoutEvaluation({ game, ...engine }: Engine): Engine {
@@ -33,12 +33,14 @@ function ended<T>(thinking: Generator<unknown, T>): T {
   return step.value
 }
 
-/** Whatever waits for nothing but promises has happened then. Bots rest for a turn at most: see `pauseMs`. */
+/**
+ * Work that waits only for promises has run by then. Bots pause for one turn of the event loop at most: see `pauseMs`.
+ */
 const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 let pages = 0
 
-/** A page as the worker sees it: it asks, and keeps what it is shown. */
+/** A page as the worker sees it: it asks, and stores what it is shown. */
 class TestPage {
   readonly host: Host
   picture: Picture | null = null
@@ -126,7 +128,7 @@ class TestPage {
   }
 }
 
-/** A game for two after its first move, which was that of the second seat. */
+/** A game for two after its first move, which the second seat made. */
 function begunGame() {
   const table = engine.table({ players: 2 })
   const s = engine.start(table, 'tried')
@@ -206,7 +208,7 @@ test('what is arranged in a deal is kept with it, and said in its log', async ()
   })
   await first.watch(id)
   await first.playToTheEnd(id)
-  // Another page reads the table from what is kept.
+  // Another page reads the table from storage.
   const log = parseLog(await new TestPage(store).given({ t: 'log', table: id, seat: 0 }))
   expect(log.arranged).toEqual(arranged)
   expect(engine.hash(replay(engine, log).state)).toBe(log.hash)
@@ -323,7 +325,7 @@ test('with one pair of eyes nothing is sent that another seat knows alone', asyn
   expect(before).not.toBe(second)
   await page.move(id, 0)
   await page.watch(id, 1)
-  // In a phase where all act at once, what the first has decided shows nowhere.
+  // In a phase where all act at once, nobody sees the first seat's decision.
   expect(JSON.stringify({ ...page.picture, turn: [] })).toBe(
     JSON.stringify({ ...(JSON.parse(second) as Picture), turn: [] }),
   )
@@ -394,7 +396,7 @@ test('where nobody finds a move the page is told', async () => {
   await expect.poll(() => page.refused).toEqual(['unavailable'])
 })
 
-/** A bot whose thinking is in the test's hand. */
+/** A bot whose thinking ends when the test says so. */
 function pondering() {
   let began = (_: Pondered) => {}
   const next = () =>

@@ -1,4 +1,4 @@
-// A table on this device.
+// The source of a table on this device.
 
 import type { Outcome, TableSource } from '../table/table-source.ts'
 import { outcomeOf } from '../table/transport.ts'

@@ -1,4 +1,4 @@
-// Bots think in a worker of their own, so that the table never waits for them. It knows its rules by their address.
+// Runs bots in a worker of their own, so that the table never waits for them. The worker loads rules by their address.
 
 import type { How } from '@wayfare/kernel'
 import { type Following, type FromThread, type HowToThought, type Thought, Thoughts } from '@wayfare/table'
@@ -10,7 +10,7 @@ type Head = { readonly worker: Worker; readonly thoughts: Thoughts<LocalThought>
 export class Thinker {
   private head: Head | undefined
 
-  /** The moves the bot makes, one after another; null if nobody needed them any more. */
+  /** Returns the moves that the bot makes, one after another; null if nobody needed them any more. */
   think(thought: LocalThought, following: Following): Promise<readonly string[] | null> {
     this.head ??= this.begun()
     return this.head.thoughts.think(thought, following)

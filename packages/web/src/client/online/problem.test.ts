@@ -4,10 +4,10 @@ import { ApiError } from './api.ts'
 import { problemText, refusalText } from './problem.ts'
 
 beforeAll(() => speak('pl').catch(() => {}))
-// Other files share the language, and load their words in it.
+// Other test files share the language, and load their texts in it.
 afterAll(() => speak('en').catch(() => {}))
 
-/** Some spaces do not break. */
+/** Some spaces are no-break spaces. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const ENGLISH = 'password: this is not your password'
 

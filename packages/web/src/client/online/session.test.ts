@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** Counts the sockets that a page opens, and lets each of them open. */
+/** A socket class that counts the sockets of a page and lets each of them open. */
 class Socket {
   static readonly OPEN = 1
   static opened: Socket[] = []
@@ -32,7 +32,7 @@ class Socket {
 
 const VERA = { id: 'vera', name: 'Vera', login: null, ids: ['vera'] }
 const WATCHER = { message: () => ({ t: 'watch' as const, table: 't' }), received() {}, refused() {} }
-/** The server says that this is who is here; undefined: it cannot be reached. */
+/** The person according to the server; undefined if it cannot be reached. */
 let known: typeof VERA | null | undefined
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ import { wiredTable } from './wired-table.ts'
 
 const table = 'abcdefghij'
 
-/** A table, how what is said of it comes in, and the seats that were asked to look from. */
+/** A table, the messages it receives, and the seats it has asked to view from. */
 function wired(me: () => readonly string[] | undefined = () => []) {
   let watcher = {} as Watcher
   const asked: unknown[] = []
@@ -30,7 +30,7 @@ const line = (id: number) => ({ id, at: id, person: 'p', name: 'Ann', text: `lin
 
 test('lines of chat stand in the order in which they were said, each once, however they arrive', () => {
   const { source, receive } = wired()
-  // What is said while somebody comes may be there before what was said until then, and twice; news overtake each other.
+  // A line of chat may arrive before older lines, and twice; news can overtake each other.
   for (const ids of [[3], [1, 2, 3], [5], [4]]) receive({ t: 'chat', table, lines: ids.map(line) } as ServerMessage)
   expect(source.chat.value.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5])
 })

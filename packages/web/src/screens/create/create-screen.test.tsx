@@ -18,7 +18,7 @@ afterEach(() => {
   go('/')
 })
 
-/** The page on which a table of Arkham is made, for somebody who may be known already. */
+/** The page on which a table of Arkham is created. The person may be known already. */
 async function create(mode: 'friends' | 'screen', who: typeof me.value = null) {
   me.value = who
   go(`/create/arkham?mode=${mode}`)
