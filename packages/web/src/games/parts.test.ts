@@ -6,13 +6,13 @@ import { expect, test } from 'vitest'
 import { GAMES, partsOf } from './index.ts'
 
 const TEXTS = { arkham: arkhamTexts, arnak: arnakTexts, darwin: darwinTexts }
-/** One line under a prompt, on a desk; two on a phone. */
+/** Hints have at most this many letters: one line under a prompt on a desk, two on a phone. */
 const MOST_LETTERS = 110
 
 test.each(Object.keys(TEXTS) as (keyof typeof TEXTS)[])('%s: a hint is short, and about a question', async (id) => {
   const { prompts = {} } = await TEXTS[id].load.en()
   const { hints } = await partsOf(id)
-  // A price is asked for by the kernel.
+  // The kernel asks for payments.
   for (const question of Object.keys((await hints?.en()) ?? {}))
     expect([...Object.keys(prompts), 'pay']).toContain(question)
   for (const language of LANGUAGES)

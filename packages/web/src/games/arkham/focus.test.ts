@@ -16,7 +16,7 @@ test('other questions go to what is offered, unless that lies too far apart', ()
   expect(focusFor(null, null, ['c12'])).toBeNull()
 })
 
-/** As an SVG that shows all of a box makes it. */
+/** The scale of an SVG that shows all of a box. */
 const scaleOf = ({ w, h }: { w: number; h: number }, width: number, height: number): number =>
   Math.min(width / w, height / h)
 

@@ -7,7 +7,7 @@ import { seatsIn } from './seats.ts'
 
 const isIn = ({ x, y, w, h }: Box, at: Point): boolean => at.x >= x && at.x <= x + w && at.y >= y && at.y <= y + h
 
-/** The most a quarter can hold: two dice, two more by an effect, three by a shop. */
+/** The most tourists in a quarter: two by dice, two more by an effect, three by a shop. */
 const CROWD = 9
 
 test('whatever can be pointed at on the map has a place on it', () => {

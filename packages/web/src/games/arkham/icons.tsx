@@ -1,4 +1,4 @@
-// Small drawings that stand in text and on the map alike: given a place, they are nested into the map.
+// Small drawings for texts and for the map. With a position they are nested into the map.
 
 import { memo } from '../../base/ui/memo.ts'
 import './colours.css'
@@ -33,7 +33,7 @@ const GLYPHS: Readonly<Record<Tourist, { readonly d: string; readonly width: num
   cross: { d: 'M5 5l14 14M19 5 5 19', width: 5 },
 }
 
-/** Its shape tells the type, and so does its colour. */
+/** A type of tourist by shape and colour. */
 export const TouristGlyph = memo(({ type, class: extra = '', ...placed }: Placed & { readonly type: Tourist }) => {
   const { d, width } = GLYPHS[type]
   return (

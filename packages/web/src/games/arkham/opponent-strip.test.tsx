@@ -15,7 +15,7 @@ const LOG = readFileSync(resolve(import.meta.dirname, '../../../../games/arkham/
 
 beforeEach(() => vi.stubGlobal('Worker', RouteSolver))
 
-/** A game for two, after so many rows of its log. */
+/** Opens a game for two after this many rows of its log. */
 async function openTable(rows = 60): Promise<TableSource> {
   const source = await continueGame(LOG, rows)
   render(<Table source={source} />)
@@ -23,7 +23,7 @@ async function openTable(rows = 60): Promise<TableSource> {
   return source
 }
 
-// The panel is called what the tab is called that opens it.
+// The panel has the same name as the tab that opens it.
 const scores = () => within(screen.getByRole('region', { name: 'Players' }))
 const rows = () => scores().getAllByRole('button')
 const ownRow = () => rows().find((row) => /\(you\)/.test(textOf(row))) as HTMLElement
@@ -38,7 +38,7 @@ test('everybody has their points among the scores, also before any route is name
 test('the first player is called that, and never by a rank', async () => {
   const source = await openTable(3)
   const { first } = shownAt(source).picture.view as unknown as ArkhamView
-  // Whoever looks at the table has the first seat.
+  // The viewer has the first seat.
   expect(first).toBe(1)
   expect(textOf(rivalRow())).toContain('first player')
   expect(scores().queryByText('1st')).toBeNull()

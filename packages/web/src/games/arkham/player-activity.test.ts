@@ -7,7 +7,7 @@ import { activityOf } from './player-activity.ts'
 
 const engine = await engineBy('arkham')
 
-/** Takes the first option of whoever is asked until this is asked. */
+/** Makes first options for every seat until this question is asked. Returns the seat. */
 function playTo(table: Table, op: string): number {
   for (let moves = 0; moves < 200; moves++) {
     const [seat] = turn(table) as [number]

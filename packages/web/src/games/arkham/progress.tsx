@@ -1,4 +1,4 @@
-// Rounds and phases; after the tenth round the steps of the end.
+// Rounds and phases, and after the tenth round the steps of the end.
 
 import { ROUNDS } from '@wayfare/arkham/rounds'
 import { standsFor } from '../../base/ui/element-meanings.ts'
@@ -48,7 +48,7 @@ const PHASE_OF: Readonly<Record<string, Phase>> = {
   'choose-devoured': 'encounter',
 }
 
-/** Nothing is asked of these eyes: they have closed the round, and what others are asked is not seen. */
+/** The viewer has no question because they have closed the round, and the questions of others are hidden. */
 function waiting(round: number, ended: boolean): Phase | undefined {
   if (ended) return 'final'
   return round > 0 ? 'close' : undefined

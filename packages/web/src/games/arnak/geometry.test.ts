@@ -28,7 +28,7 @@ const isWithin = (inner: Box, outer: Box): boolean =>
   inner.x + inner.w <= outer.x + outer.w &&
   inner.y + inner.h <= outer.y + outer.h
 
-/** Edges may touch. */
+/** True if two boxes overlap. Their edges may touch. */
 const overlap = (a: Box, b: Box): boolean =>
   a.x + 0.01 < b.x + b.w && b.x + 0.01 < a.x + a.w && a.y + 0.01 < b.y + b.h && b.y + 0.01 < a.y + a.h
 
@@ -45,7 +45,7 @@ test('nothing that is read at a site hides another thing, in each form and state
   for (const form of FORMS) {
     for (const shape of SHAPES) {
       const { space, travel, level, price, idol, back, effect, guardian } = siteParts(form, shape)
-      // The idol that is seen lies on the one that is not.
+      // The face-up idol covers the other one.
       const idols = idol && back ? { ...back, w: idol.x - back.x } : idol
       const parts = { space, travel, level, price, idols, effect, guardian: guardian?.card }
       apart(`${form} ${JSON.stringify(shape)}`, parts)

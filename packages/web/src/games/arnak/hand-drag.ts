@@ -1,11 +1,11 @@
-// A card that is dragged onto a place does what touches both, or what pointing at both would do.
+// Dragging cards: a card that is dropped on a place makes the move that touches both, or points at both.
 
 import { meaningOf, thingAt, withAncestors } from '../../base/ui/element-meanings.ts'
 import type { Pointing } from '../../board-kit/contract.ts'
 import { point } from '../../board-kit/pointable.ts'
 import { PILES } from './hand-piles.tsx'
 
-/** From here on it is no tap. */
+/** The distance in pixels from which on a press is a drag and no tap. */
 const SLOP = 8
 
 type Drag = { readonly pointing: Pointing; readonly id: string }
@@ -34,7 +34,7 @@ export function startDrag(event: PointerEvent, drag: Drag): void {
     card.style.transform = ''
     const target = at.type === 'pointerup' ? under(card, at) : null
     card.classList.remove('dragged')
-    // The click that follows belongs to the drag.
+    // The click after a drag is ignored.
     addEventListener('click', quiet, true)
     setTimeout(() => removeEventListener('click', quiet, true))
     if (target) drop(drag, target)
@@ -71,10 +71,10 @@ function drop({ pointing, id }: Drag, target: Element): void {
   }
 }
 
-/** Dragged to a place that has to be paid for first: what it is to be paid with. */
+/** The card that was dragged to a place which must be paid for first. */
 let wanted: string | null = null
 
-/** Once the price is asked for, the card that was dragged is pointed at. */
+/** Points at the dragged card once the price is being paid. */
 export function payWanted(pointing: Pointing, paying: boolean): void {
   const id = wanted
   if (id === null) return

@@ -1,4 +1,4 @@
-// Archaeologists: those that stand somewhere, and the one that would go to what is chosen.
+// The archaeologists: those on the island, and the one that would go to the chosen place.
 
 import { isArchaeologist, type Occupant, RIVAL, SPACES } from '@wayfare/arnak/tables'
 import { useRef } from 'preact/hooks'
@@ -41,7 +41,7 @@ export function Figures(props: Props & { readonly form: Form }) {
   )
 }
 
-/** Unseen, at the edge of the sea. */
+/** The position of a figure that is at home: outside the visible part, at the edge of the sea. */
 function waitsAt(form: Form, seat: number): Point {
   const { box } = LAYOUTS[form]
   return { x: box.w * (0.3 + 0.1 * (seat % 5)), y: box.h }
@@ -57,10 +57,10 @@ const Figure = memo(({ seat, form }: { readonly seat: number; readonly form: For
   )
 })
 
-/** Moves that set an archaeologist down somewhere. */
+/** Moves that place an archaeologist. */
 const GOES: ReadonlySet<string> = new Set(['dig', 'discover', 'relocate'])
 
-/** The figure as it would stand there, and the way to it. */
+/** The figure at the place where the chosen move would put it, and its path. */
 export function Ghost(props: Props & { readonly form: Form; readonly paid: string | null }) {
   const { pointing, view, form, seat, paid } = props
   const { pointed, offered, left } = {

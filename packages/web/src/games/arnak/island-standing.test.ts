@@ -5,7 +5,7 @@ const FREE = -1
 const men = (...at: readonly (readonly [space: number, seat: number])[]): number[] =>
   Object.assign(Array<number>(22).fill(FREE), Object.fromEntries(at))
 
-/** What the figures of seat 0 stand on, view after view. */
+/** Returns the spaces of seat 0's figures, view after view. */
 function seen(...views: readonly number[][]): (number | null)[][] {
   let kept: FigurePlaces = new Map()
   return views.map((view) => {

@@ -1,4 +1,4 @@
-// The decks beside the row, and the piles of what is exiled, which open to a list.
+// The decks beside the row, and the piles of exiled cards, which open as lists.
 
 import { cardOf } from '@wayfare/arnak/tables'
 import { useState } from 'preact/hooks'
@@ -30,7 +30,7 @@ export function Stack({ view, speaker, kind }: Of) {
   )
 }
 
-/** Basic cards and Fear are exiled beside the items. */
+/** Basic cards and Fear are exiled to the pile of the items. */
 const isOf = (id: string, kind: Of['kind']): boolean => (cardOf(id).kind === 'artifact') === (kind === 'artifact')
 
 export function Exile(props: Of) {

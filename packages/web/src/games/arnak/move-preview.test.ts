@@ -31,7 +31,7 @@ const paying = (cost: object, paid: readonly string[] = []) =>
   props({}, { question: { op: 'pay', from: null, cost, paid }, pending: [{ op: 'pay' }, { op: 'found' }] })
 const pays = (what: string, more: Partial<Offered> = {}): Offered => ({ move: `pay ${what}`, pays: true, ...more })
 
-/** A number does not part from what it counts. */
+/** Numbers have a no-break space before the thing they count. */
 const warns: typeof typeset = (option, at) => {
   const warning = typeset(option, at)
   return warning && { ...warning, text: warning.text.replaceAll('\u00a0', ' ') }

@@ -1,4 +1,4 @@
-// Assistants, idols and their slots, guardians overcome, Fear and temple tiles.
+// Assistants, idols and their slots, overcome guardians, Fear and temple tiles.
 
 import { guardianOf, isFilled, SLOT_EFFECTS, SLOT_POINTS } from '@wayfare/arnak/tables'
 import { useLayoutEffect, useRef } from 'preact/hooks'
@@ -28,10 +28,10 @@ export function Staff(props: Props) {
   )
 }
 
-/** Once it is had, one idol is like another. */
+/** Once it is taken, every idol has the same picture. */
 const IDOL = 'idol-tablet'
 
-/** The four slots from the left, and the crate with the idols that are in none. */
+/** The four slots from the left, and the crate with idols that are in no slot. */
 export function Idols(props: Props & Paid) {
   const { slots } = shownExplorer(props)
   return (
@@ -105,7 +105,7 @@ function Crate({ payment, ...props }: Props & Paid) {
 
 type Way = { readonly cost?: Parameters<typeof priceBits>[0]; readonly effect: Parameters<typeof bitsOf>[0] }
 
-/** What an idol gives when it goes into a slot, once it is picked up. */
+/** The rewards of a slot, shown once an idol is picked up. */
 function SlotWays(props: Props) {
   const box = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
@@ -131,10 +131,10 @@ function SlotWays(props: Props) {
   )
 }
 
-/** With more boons and assistants they stand close. */
+/** With more boons and assistants than this, they are drawn closer together. */
 const ROOMY = 4
 
-/** Guardians overcome: each boon once, then only its points are left. */
+/** Overcome guardians: after its boon is used, only the points of a guardian are left. */
 export function Boons(props: Props & Paid) {
   const { boons, spent, staff } = shownExplorer(props)
   const words = wordsOf(props.speaker)
@@ -180,7 +180,7 @@ function Boon({ id, payment, ...props }: Props & Paid & { id: string }) {
   )
 }
 
-/** What only counts: temple tiles by their points, and Fear tiles. */
+/** Things that only count at the end: temple tiles by their points, and Fear tiles. */
 export function Tiles(props: Props) {
   const one = shownExplorer(props)
   const words = wordsOf(props.speaker)

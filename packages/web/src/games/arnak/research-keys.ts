@@ -1,4 +1,5 @@
-// Arrows move through what is offered in the panel, drawing and buttons alike: to the nearest on that side.
+// Moves the focus by arrow keys over everything offered in the panel, drawings and buttons alike: to the nearest one in
+// that direction.
 
 import { findShown, meaningOf } from '../../base/ui/element-meanings.ts'
 import { nextToward } from '../../board-kit/arrow-keys.ts'

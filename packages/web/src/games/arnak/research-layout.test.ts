@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { layoutOf, type Rect } from './research-layout.ts'
 
-/** Panels as they are on a desk, on a low screen, beside a narrow board, and on a phone. */
+/** The sizes of the panel on a desk, on a low screen, beside a narrow board, and on a phone. */
 const SIZES = [
   [306, 486],
   [306, 318],

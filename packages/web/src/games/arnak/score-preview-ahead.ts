@@ -1,4 +1,4 @@
-// What is still to come, in words: the queue of effects as the rules keep it.
+// Puts the queue of effects into words: what will still happen.
 
 import type { AllOps } from '@wayfare/arnak/tables'
 import type { KeyOf } from '@wayfare/text'
@@ -10,14 +10,14 @@ type Word = Extract<KeyOf<typeof en>, `ahead.${string}`> extends `ahead.${infer 
 export type PreviewedEffect = {
   readonly say: Word
   readonly icon?: IconName
-  /** Something is turned up by it, and undo ends there. */
+  /** True if it reveals something, so that undo ends there. */
   readonly eye?: true
 }
 
 const word = (say: Word, icon?: IconName): PreviewedEffect => (icon ? { say, icon } : { say })
 const seen = (say: Word, icon?: IconName): PreviewedEffect => ({ ...word(say, icon), eye: true })
 
-/** Steps of the rules that nobody has to wait for, and the turn, which goes on anyway. */
+/** Effects of the rules that need no attention, and the turn, which goes on anyway. */
 const SILENT = null
 
 export const AHEAD: { readonly [O in keyof AllOps]: PreviewedEffect | null } = {
@@ -148,7 +148,10 @@ export const AHEAD: { readonly [O in keyof AllOps]: PreviewedEffect | null } = {
 export type PendingEffect = { readonly by: number; readonly op: string; readonly from: string | null }
 export type PreviewStep = PendingEffect & { readonly ahead: PreviewedEffect; readonly times: number }
 
-/** Questions whose answer may have a price. They wait below the payment, in case it is withdrawn; once it is made, they are over. */
+/**
+ * Questions whose answer may have a price. They wait below the payment in case it is taken back, and are over when it
+ * is made.
+ */
 const PRICED: readonly string[] = ['may', 'one-of', 'choose-trip', 'choose-site', 'choose-buy', 'research']
 
 function withoutAnswered(pending: readonly PendingEffect[]): readonly PendingEffect[] {
@@ -158,7 +161,7 @@ function withoutAnswered(pending: readonly PendingEffect[]): readonly PendingEff
   return rest.filter((_, i) => i !== answered)
 }
 
-/** From the question on: what is asked now is in the prompt already. The same thing again is said once, with a number. */
+/** The steps after the question, which is in the prompt already. Equal steps are combined with a number. */
 export function stepsAhead(pending: readonly PendingEffect[]): PreviewStep[] {
   const steps: PreviewStep[] = []
   for (const one of withoutAnswered(pending)) {

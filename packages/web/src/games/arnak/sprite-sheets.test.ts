@@ -50,7 +50,7 @@ test('a sheet holds nothing beside its pictures', () => {
   }
 })
 
-// Drawn from another file, it sees no style sheet of the page and no neighbour of its own file.
+// A picture drawn from another file has no access to the style sheets of the page or to other parts of its file.
 test('a picture brings its own colours and refers to nothing else', () => {
   const ELSEWHERE = /\b(class|style|href|id)=|url\(|var\(|currentColor|<style|<text/
   expect(drawn.filter(({ drawing }) => ELSEWHERE.test(drawing)).map(({ id }) => id)).toEqual([])

@@ -11,7 +11,7 @@ import { gist } from './turn-gist.ts'
 
 const told = (facts: readonly Fact[], n = 1): Told => ({ n, at: 0, seat: 0, facts })
 
-/** What was told with each move of a game against him. */
+/** Plays a game against Alfred and returns the log rows. */
 function played(): Told[] {
   const engine = engineOf(darwin)
   const s = engine.start(engine.table({ players: 1, alfred: 'green' }), 'alfred')

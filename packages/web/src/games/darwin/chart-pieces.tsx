@@ -1,4 +1,5 @@
-// Ships and explorers of all, and the Beagle: each goes to its new place, and motion.ts shows how.
+// The ships and explorers of all players, and the Beagle. Each is drawn at its new place, and motion.ts animates the
+// way there.
 
 import { ISLANDS, type StopId, stopOf } from '@wayfare/darwin/tables'
 import { standsFor } from '../../base/ui/element-meanings.ts'
@@ -11,7 +12,7 @@ import type { BoardView, Props } from './props.ts'
 
 type Standing = { readonly key: string; readonly board: number; readonly stop: StopId; readonly sea: boolean }
 
-/** In the order in which they stand in front of one another: whose board is looked at comes last. */
+/** The pieces from back to front; those of the shown board are in front. */
 function standing(boards: readonly BoardView[], shown: number): Standing[] {
   const order = boards.map((_, board) => board).sort((a, b) => Number(a === shown) - Number(b === shown))
   return order.flatMap((board) => {
@@ -25,7 +26,7 @@ function standing(boards: readonly BoardView[], shown: number): Standing[] {
 }
 
 type PiecesProps = Pick<Props['view'], 'boards' | 'beagle' | 'tokens'> & {
-  /** By board: see `pieceClass`. */
+  /** The class of each board: see `pieceClass`. */
   readonly looks: readonly string[]
   readonly shown: number
 }

@@ -7,7 +7,7 @@ import { CHART } from './geometry.ts'
 type Viewport = Parameters<typeof useFocus>[3]
 type Size = Viewport['size']
 
-/** Draws the chart's focus at one size after another. Returns what it was moved to, with each size. */
+/** Renders the chart's focus at one size after another. Returns the movements at each size. */
 function resize(sizes: readonly Size[], offered: Parameters<typeof useFocus>[2] = []): string[][] {
   const moves: string[][] = []
   function Focus({ size }: { readonly size: Size }) {

@@ -1,4 +1,5 @@
-// The desk: museum, envelopes, academy, open objectives and the order of turns; over it, what is decided before and after a round.
+// The desk: museum, envelopes, academy, open objectives and the order of turns. Decisions before and after a round are
+// laid out over it.
 
 import { useRef } from 'preact/hooks'
 import { useRoving } from '../../board-kit/roving.ts'

@@ -1,4 +1,4 @@
-// Tables at rest, laid out by hand: between them they show every tile, card and piece. Nothing is asked, nothing is offered.
+// Tables without questions or offers, arranged by hand: together they show every tile, card and piece.
 
 import { signal } from '@preact/signals'
 import {
@@ -35,7 +35,7 @@ import type { BoardView, Props } from './props.ts'
 type View = Props['view']
 
 export const NAMES = ['Anna', 'Borys', 'Claire', 'Дмитрий']
-/** As many as it takes to show four open objectives at a time. */
+/** The number of tables that show all objectives, four at a time. */
 export const TABLES = Math.ceil(OBJECTIVE_IDS.length / 4)
 
 const IDLE = makePointing(signal([]), { take() {}, refused() {} })
@@ -43,7 +43,7 @@ const NOTHING = { turn: [], question: null, options: [], undo: 0, pending: [], s
 
 export function still(speaker: GameSpeaker, view: View, shownSeat: number): Props {
   return {
-    // What is drawn here asks for the options alone
+    // the drawings read only the options
     info: { options: {} } as Props['info'],
     seat: 0,
     view,
@@ -62,7 +62,7 @@ export function still(speaker: GameSpeaker, view: View, shownSeat: number): Prop
   }
 }
 
-/** So many of them, the first again after the last. */
+/** Takes `count` elements in a circle, the first again after the last. */
 function some<T>(all: readonly T[], from: number, count: number): T[] {
   return Array.from({ length: count }, (_, i) => all[(from + i) % all.length] as T)
 }
@@ -77,7 +77,10 @@ const byTier = (tier: Tier) => OBJECTIVE_IDS.filter((id) => objective(id).tier =
 const TIERS = { silver: byTier('silver'), gold: byTier('gold') }
 const LONGEST = 6
 
-/** `n`: which of the tables. The first have objectives that wait in their slots, then such as are reached, the last have none. */
+/**
+ * Makes a board; `n` is the number of the table. On the first tables objectives wait in their slots, then some are
+ * reached, and the last have none.
+ */
 function boardOf(colour: PlayerColour, n: number): BoardView {
   const slots = SLOTS.map(({ id, tier }, i) => {
     const [there] = some(TIERS[tier], n * 5 + (i % 5), 1)
@@ -151,7 +154,7 @@ export function tableOf(n: number): View {
   }
 }
 
-/** `card`: the action card that lies open. */
+/** `card` is the open action card. */
 export function alfredTable(level: PlayerColour, card: string): View {
   const { rows, coins } = ALFRED_BOARDS[level]
   const table = tableOf(2)

@@ -24,7 +24,7 @@ const contains = (a: Box, b: Box): boolean =>
   b.x >= a.x && b.y >= a.y && b.x + b.w <= a.x + a.w && b.y + b.h <= a.y + a.h
 const apart = (a: Box, b: Box): boolean => a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y
 
-/** As large as the space gets: what is printed there, or the specimen that covers it. */
+/** The largest size of a space: what is printed there, or the specimen that covers it. */
 function roomOf(stop: Stop): Box {
   const printed = shapeOf(stop, false, isBeagleStop(stop.id))
   const covered = stop.specimenFrom === null ? printed : shapeOf(stop, true, false)

@@ -1,4 +1,4 @@
-// Icons of one meaning each, from one sheet; their colours are the variables of the world.
+// The icons, each with one meaning, from one sheet. Their colours are variables of the theme.
 
 import { rowOf, type Seal, type Specimen } from '@wayfare/darwin/tables'
 import { standsFor } from '../../base/ui/element-meanings.ts'
@@ -61,7 +61,7 @@ export const ICONS = [
 export type IconName = (typeof ICONS)[number]
 
 type Placed = {
-  /** In pixels, or in units of the drawing it stands in. */
+  /** The size in pixels, or in units of the drawing around it. */
   readonly size?: number
   readonly x?: number
   readonly y?: number
@@ -82,7 +82,7 @@ export const Icon = memo(({ name, class: given = '', ...placed }: Placed & { rea
   )
 })
 
-/** The shape of a seat, for those who see no colours; its colour is lent by `pieceClass`. */
+/** The mark of a seat, for people who cannot tell colours apart. `pieceClass` sets its colour. */
 export const Mark = memo(({ of, class: given = '', ...placed }: Placed & { readonly of: number }) => {
   return (
     <svg class={`dar-mark ${given}`} viewBox="0 0 24 24" aria-hidden="true" {...place({ size: 12, ...placed })}>
@@ -94,11 +94,11 @@ export const Mark = memo(({ of, class: given = '', ...placed }: Placed & { reado
 const SEALS: Readonly<Record<Seal, string>> = { green, blue, red, yellow, purple }
 
 type SealProps = Placed & {
-  readonly of: Seal /** What seals that are pressed on it go to. */
+  readonly of: Seal /** The target of seals that are pressed on it. */
   readonly at?: Place | undefined
 }
 
-/** Wax has light and shade, which a sheet of symbols cannot bring along: each is a picture of its own. */
+/** Each seal is a picture of its own, because wax has light and shade, which a symbol sheet cannot provide. */
 export const SealIcon = memo(({ of, class: given = '', x, y, size = 25, at }: SealProps) => {
   return x === undefined ? (
     <img

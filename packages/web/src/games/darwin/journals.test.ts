@@ -20,7 +20,7 @@ import { gist } from './turn-gist.ts'
 const engine = engineOf(darwin)
 const speaker = await loadSpeaker('en', darwinTexts, ['Anna', 'Bob', 'Cyril'])
 
-/** The first turn of a game, with what is offered then. */
+/** The first turn of a game, with its offers. */
 function firstTurn(players: number) {
   const s = engine.start(engine.table({ players, firstGame: true }), 'journals' as never)
   for (;;) {
@@ -169,7 +169,7 @@ test('before a worker is placed it is said what it would do, at what price, and 
   )
   expect(said('place w2 turn-order')).toBe('Gain 2 coins. Nothing to pay.')
   expect(said('unlock letters-2')).toBe('Send up to 3 stamps.')
-  // Each worker has its own price: while there are several, none is told.
+  // Each worker has a price of its own, so none is shown while there are several.
   expect(said('place w2 explore-2', 'place w1 explore-2')).toBe('Explore up to 3 spaces.')
 })
 

@@ -1,4 +1,4 @@
-// Undo and End turn: always in the same corner, loud only when they are offered.
+// Undo and End turn: always in the same corner, and prominent only when they are offered.
 
 import type { Offered } from '@wayfare/protocol'
 import { standsFor } from '../../base/ui/element-meanings.ts'
@@ -8,7 +8,7 @@ import { ENDS } from './move-preview.ts'
 import type { Props } from './props.ts'
 import { wordsOf } from './words.ts'
 
-/** AreaOwner looks on, or back, can do nothing. */
+/** Spectators and replays have no actions. */
 export function Actions(props: Props) {
   if (!props.undo) return null
   return (
@@ -21,7 +21,7 @@ export function Actions(props: Props) {
 
 const endOf = ({ pointing }: Props): Offered | undefined => pointing.bare.value.find(({ move }) => ENDS.has(move))
 
-/** What is not offered is quiet, and says why when it is asked. */
+/** An action that is not offered is less prominent, and says why when it is pressed. */
 function EndButton(props: Props) {
   const { pointing, explain, speaker, view, seat } = props
   if (seat === null) return null

@@ -1,4 +1,4 @@
-// Tents with what the next one brings, stamps in their stacks, lenses that are left, specimens studied.
+// Tents with the reward of the next one, stamps in their stacks, remaining lenses, and studied specimens.
 
 import {
   type AlfredAction,
@@ -27,13 +27,13 @@ import { type Props, shownBoard } from './props.ts'
 import { wordsOf } from './words.ts'
 
 type Rewards = {
-  /** By the tent that leaves, and by the stack that is emptied. */
+  /** The rewards by the tent that is pitched, and by the stack that is emptied. */
   readonly tents: readonly (readonly AlfredAction[])[]
   readonly stacks: Readonly<Record<StackId, readonly AlfredAction[]>>
 }
 const PLAYERS: Rewards = { tents: TENT_REWARDS, stacks: STACK_REWARDS }
 
-/** `printed`: Alfred's board shows other rewards. */
+/** `printed` are the rewards; Alfred's board has others. */
 export function Kit({ printed = PLAYERS, ...props }: Props & { readonly printed?: Rewards }) {
   return (
     <section class="dar-m-block dar-m-kit" aria-label={wordsOf(props.speaker).say('mine.kit')}>
@@ -44,10 +44,10 @@ export function Kit({ printed = PLAYERS, ...props }: Props & { readonly printed?
   )
 }
 
-/** There is room for what it is, and one of it goes without saying. */
+/** There is only room for the icon, and one of it needs no number. */
 const once = (bit: Bit): Bit => ('icon' in bit && bit.n === 1 ? { icon: bit.icon } : bit)
 
-/** When it comes, and below that what. */
+/** When the reward is given, and below that the reward. */
 function told(when: 'mine.pitched' | 'mine.emptied', acts: readonly AlfredAction[], { speaker }: Props): string {
   return acts.length === 0 ? '' : `${wordsOf(speaker).say(when)}\n${speaker.label(actsPhrase(acts))}`
 }
@@ -144,7 +144,7 @@ function Lenses(props: Props) {
 
 const GRID: readonly Specimen[] = COLOURS.flatMap((colour) => KINDS.map((kind): Specimen => `${colour}-${kind}`))
 
-/** A check where the museum has it already. */
+/** The studied specimens, with a check mark on those that the museum has already. */
 export function Studied(props: Props) {
   const words = wordsOf(props.speaker)
   const { studied } = shownBoard(props)

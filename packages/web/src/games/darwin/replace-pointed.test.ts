@@ -11,7 +11,10 @@ const OPTIONS: readonly Offered[] = ['w2', 'w3'].flatMap((worker) =>
   ['museum-deliver', 'small-right'].map((space) => ({ move: `place ${worker} ${space}`, on: [worker, space] })),
 )
 
-/** Points at one thing after another. Returns what waits to be confirmed, what is selected, and what was refused. */
+/**
+ * Points at one thing after another. Returns the move that waits for confirmation, the selection, and the refused
+ * thing.
+ */
 function after(...ids: readonly string[]) {
   const options = signal(OPTIONS)
   const selection = signal(NOTHING_SELECTED)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const FOLDER = import.meta.dirname
 
-/** Classes whose own rule, outside of any condition, gives them a place. */
+/** Finds classes whose own rule, outside of any condition, positions them. */
 function placedIn(file: string): string[] {
   const css = readFileSync(`${FOLDER}/${file}`, 'utf8')
   const rules = [...css.matchAll(/^\.([a-z][a-z0-9-]*) \{([^}]*)\}/gm)]

@@ -1,4 +1,4 @@
-// Everything that is drawn on Arkham's table, in groups.
+// The legend of everything that is drawn on Arkham's table, in groups.
 
 import type { ArkhamView } from '@wayfare/arkham'
 import {
@@ -34,7 +34,7 @@ import { type LineKind, LineSample, sayLine } from '../route-lines.tsx'
 import { wordsOf } from '../words.ts'
 import type { en } from './text/en.ts'
 import { legendWords } from './words.ts'
-// With the whole table: it has all that is used here, and shares its files.
+// The whole table is imported, because it contains everything used here and its files are shared.
 import '../index.ts'
 
 type Key = KeyOf<typeof en>
@@ -47,7 +47,7 @@ const drawn =
   (name: IconName, colour = '') =>
   () => <Icon class={colour} name={name} size={SIZE} />
 
-/** A sign that the lexicon tells of. */
+/** A sign that the lexicon explains. */
 const word = (term: string, Picture: Entry['Picture'], matches?: Matches): Entry => ({
   id: term,
   Picture,
@@ -55,7 +55,7 @@ const word = (term: string, Picture: Entry['Picture'], matches?: Matches): Entry
   ...(matches ? { matches } : {}),
 })
 
-/** A sign that only the legend tells of. */
+/** A sign that only the legend explains. */
 const own = (id: Own, Picture: Entry['Picture'], matches?: Matches): Entry => ({
   id,
   Picture,

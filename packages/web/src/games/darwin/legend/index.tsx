@@ -1,4 +1,4 @@
-// Everything that is drawn on Darwin's table, in groups.
+// The legend of everything that is drawn on Darwin's table, in groups.
 
 import {
   CAMPS,
@@ -25,7 +25,7 @@ import { BeaglePicture, Icon, type IconName, SealIcon, SpecimenPicture } from '.
 import { pieceClass } from '../props.ts'
 import type { en } from './text/en.ts'
 import { legendWords } from './words.ts'
-// With the whole table: it has all that is used here, and shares its files.
+// The whole table is imported, because it contains everything used here and its files are shared.
 import '../index.ts'
 
 type Key = KeyOf<typeof en>
@@ -44,7 +44,7 @@ const piece =
     </span>
   )
 
-/** A sign that the lexicon tells of. */
+/** A sign that the lexicon explains. */
 const word = (id: string, term: string, Picture: Entry['Picture'], matches?: Entry['matches']): Entry => ({
   id,
   Picture,
@@ -52,7 +52,7 @@ const word = (id: string, term: string, Picture: Entry['Picture'], matches?: Ent
   ...(matches ? { matches } : {}),
 })
 
-/** A sign that only the legend tells of. */
+/** A sign that only the legend explains. */
 const own = (id: Own, Picture: Entry['Picture'], matches?: Entry['matches']): Entry => ({
   id,
   Picture,
