@@ -1,4 +1,4 @@
-// Which parts of the repository a change touches: `npm run quick -- --changed` checks the types of those alone.
+// Finds the parts of the repository that a change affects: `npm run quick -- --changed` checks only their types.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'

@@ -1,5 +1,6 @@
-// Two hundred sockets watch one table without end, as far as the limits let them: what goes out stays in proportion to what comes in,
-// and whoever plays at that table hardly notices: node --import tsx scripts/soak-watch.js SEED [ROUNDS]
+// Two hundred sockets watch one table again and again, as fast as the limits allow. The sent data must stay in
+// proportion to the received data, and players at that table must hardly notice: node --import tsx
+// scripts/soak-watch.js SEED [ROUNDS]
 
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -18,7 +19,7 @@ import { watchers } from '../packages/server/src/testing/watchers.ts'
 const SOCKETS = 200
 const MOST_OUT = 10
 const MOST_SLOWER = 3
-/** Between two moves of whoever plays. */
+/** The pause between two moves of the players. */
 const THINKS_MS = 60
 const SLICE_SECONDS = 5
 const HABITS = {
@@ -26,7 +27,7 @@ const HABITS = {
   'as often as they may': { sockets: SOCKETS, everyMs: 1000 / SETTINGS.MESSAGES_PER_SECOND.initial, comeAndGo: false },
   'coming and going': { sockets: SOCKETS, everyMs: 200, comeAndGo: true },
 }
-/** As they are unless set; who plays is at the same address. */
+/** The default limits; the players are at the same address. */
 const LIMITS = {
   ...Object.fromEntries(
     ['MESSAGES_PER_SECOND', 'WORK_MS_PER_SECOND', 'BYSTANDER_MS'].map((name) => [name, String(SETTINGS[name].initial)]),
@@ -37,7 +38,7 @@ const LIMITS = {
 if (process.argv[2] === 'crowd') beCrowd(JSON.parse(process.argv[3]))
 else await soak(process.argv[2] ?? String(Date.now()), Number(process.argv[3] ?? 4))
 
-/** In a process of its own, so that it holds up nobody but the server. */
+/** Runs the watchers in a separate process, so that they delay only the server. */
 function beCrowd({ base, cookie, habits }) {
   const crowd = watchers({ base, cookie }, habits)
   process.on('message', ({ table }) => {
@@ -79,7 +80,7 @@ async function crowded(name, store, seed, rounds) {
   }
 }
 
-/** In turns with nobody there: whatever else this machine does slows both down. */
+/** Alternates with an idle server, so that other work of the machine affects both alike. */
 async function compare(name, players, who, habits, rounds) {
   const quiet = []
   const busy = []
@@ -130,7 +131,7 @@ function crowdOf({ base, cookie }, habits) {
   }
 }
 
-/** Two people at a table, and at the next one when it is over. */
+/** Two people who play at a table, and at a new one when that is over. */
 function playersOf(people, chance) {
   const players = { table: '', moved: () => {}, play }
   let turn = []
@@ -145,7 +146,7 @@ function playersOf(people, chance) {
     players.moved(id)
   }
 
-  /** How long it took. */
+  /** Makes a move and returns how long it took. */
   async function move() {
     if (turn.length === 0) await sitDown()
     const { table } = players

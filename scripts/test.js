@@ -1,4 +1,4 @@
-// `npm test`: types, lint and format, dead code, all tests. What takes longer is in soak.js, what answers sooner in quick.js.
+// `npm test`: types, lint and format, dead code, all tests. Longer checks are in soak.js, quicker ones in quick.js.
 
 import { availableParallelism } from 'node:os'
 import { prepareTests } from './prepare-tests.ts'
@@ -10,7 +10,7 @@ await prepareTests()
 console.log('\n── types, lint, dead code')
 await runSteps(
   [
-    // Also what only tests use is dead in production.
+    // This check also reports exports that only tests use.
     ['dead in production', 'knip', '--production', '--config', 'knip.production.json'],
     ['dead code', 'knip'],
     ['lint and format', 'biome', 'check', '--error-on-warnings'],

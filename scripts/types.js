@@ -1,17 +1,17 @@
-// Type-checks every package under its own settings: the kernel and the games without DOM and without Node, their tests with Node.
-// `bench` names no type of what it measures beside us, so it is checked whether or not that is installed.
+// Type-checks every package under its own settings: the kernel and the games without DOM and without Node, their tests
+// with Node. `bench` imports no types of the libraries it compares us with, so it can be checked without them.
 
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { runSteps } from './steps.js'
 
-/** What a check has found is kept, so that the next one looks only at what has changed. */
+/** Results are cached, so that the next check looks only at changes. */
 const CACHE = 'node_modules/.cache/types'
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await runSteps(typeSteps(), { atOnce: availableParallelism() })
 
-/** The steps for all folders with settings for TypeScript, or for some of them. The longest come first. */
+/** Returns the steps for these folders, by default for all folders with TypeScript settings. The longest come first. */
 export function typeSteps(folders = typedFolders()) {
   mkdirSync(CACHE, { recursive: true })
   return folders

@@ -1,4 +1,4 @@
-// What `npm run quick -- --changed` checks. Scripts have no types, so a process of its own is asked.
+// Tests the choice of `npm run quick -- --changed`. Scripts have no types, so a separate process runs them.
 
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'

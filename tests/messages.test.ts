@@ -32,7 +32,7 @@ const leaves = (found: unknown): string[] =>
       ? Object.values(found).flatMap(leaves)
       : []
 
-/** Values with which each choice of a message takes each of its ways: all numbers and words that it asks for. */
+/** Values that make each choice of a message take each of its branches: all numbers and words that occur in it. */
 function valuesFor(text: string): readonly (string | number)[] {
   const words = [...text.matchAll(/(\w+) \{/g)].flatMap(([, word]) => word ?? [])
   return [...new Set<string | number>([0, 1, 2, 3, 5, 11, 21, 22, 101, 1234, 'x', ...words])]

@@ -1,4 +1,4 @@
-// What tests need besides Node: where it is looked for, and how it is installed.
+// Tests how the programs for tests are found and installed.
 
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -55,7 +55,7 @@ test.skipIf(process.platform !== 'linux')('a Chromium on the PATH is taken befor
   expect(findChromium()).toBe(file)
 })
 
-/** Stands in for apt-get: its answers one after another, the last one for ever. */
+/** A replacement for apt-get that gives these answers one after another, and the last one from then on. */
 function fakeAptGet(...answers: string[]): () => string[] {
   const calls = join(folder, 'calls')
   writeFileSync(calls, '')

@@ -1,4 +1,4 @@
-// The repository itself: arrows point one way, rules are pure, the lock file serves everybody.
+// Tests the repository itself: imports point one way, rules are pure, and the lock file works for everybody.
 
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8')
 
-/** Each package may lean on these; only tests may lean on more. */
+/** The packages that each package may import; only tests may import more. */
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   text: ['kernel'],
@@ -55,7 +55,7 @@ function subfolders(parent: string): string[] {
   )
 }
 
-/** All sources, by their path; `product` leaves out tests and what they are made with. */
+/** All source files; with `product`, without tests and test helpers. */
 function sources(product: boolean): string[] {
   return Object.keys(MAY_USE).flatMap((name) =>
     readdirSync(`${root}packages/${name}/src`, { recursive: true, encoding: 'utf8' })
@@ -67,13 +67,16 @@ function sources(product: boolean): string[] {
   )
 }
 
-/** What this file imports of its own package, types included. */
+/** The files of its own package that this file imports, types included. */
 function importsOf(file: string): string[] {
   const found = read(file).matchAll(/^(?:import|export) [^;'"]*?from '(\.[^'?]+)'/gm)
   return [...found].map(([, path]) => join(dirname(file), path as string))
 }
 
-/** A way from a file back to itself; empty if there is none. Whatever was looked at and led nowhere is in `done`. */
+/**
+ * Returns a cycle of imports from a file back to itself; empty if there is none. `done` holds files known to be in no
+ * cycle.
+ */
 function circleFrom(file: string, way: readonly string[], done: Set<string>): readonly string[] {
   if (way.includes(file)) return [...way.slice(way.indexOf(file)), file]
   if (done.has(file)) return []
@@ -131,7 +134,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['base/browser', 'base/chart', 'base/i18n', 'base/sound', 'base/theme', 'base/ui'],
 ]
 
-/** What a folder may use beside it; arrows between neighbours go one way, too. */
+/** The folders that a folder may import on its own floor; there, too, imports point one way. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
   'base/browser': ['base/i18n'],
   'base/sound': ['base/browser'],
@@ -153,7 +156,7 @@ function folderOf(file: string): string {
   return FLOORS.flat().includes(two) ? two : (path[0] as string)
 }
 
-/** What a file of the client imports of its own package, in whichever way: styles, types, workers, what is loaded later. */
+/** All files of the client that a file imports in any way: styles, types, workers, dynamic imports. */
 function clientImportsOf(file: string): string[] {
   const found = read(file).matchAll(/(?:\bfrom |\bimport |\bimport\(\s*|\bnew URL\(\s*)'(\.[^'?]+)[^']*'/g)
   return [...found].map(([, path]) => join(dirname(file), path as string)).filter((path) => path.startsWith(CLIENT))
@@ -201,7 +204,10 @@ test('every floor of the web client and every folder on it is in the picture of 
   ).toEqual([])
 })
 
-/** Words that were names of files and told a newcomer nothing. They may not come back: a file is named by a noun that a stranger knows. */
+/**
+ * Words that were file names and told a newcomer nothing. They may not return: a file is named by a noun that a
+ * stranger knows.
+ */
 const FORBIDDEN_NAMES =
   'apart asked asks before-move begun beside brings built card-goes company compared dealt deed doing errand finality forward heard in-turns judged kept kept-lines later learnt leaving made making marked measured-apart mine moved now-line outlook packed paid-for placing played playing-on point-instead printed proposed saying shipped shown shows since stopping suiting taking through told tried trouble unhurried visit wanted whether which whose-map worded words-in'
 const FORBIDDEN_NAME = new RegExp(`^(?:(?:${FORBIDDEN_NAMES.replaceAll(' ', '|')})\\.|(?:mine|of|or|outlook)-)`)
@@ -268,7 +274,10 @@ test('imports go in no circle, those of types included', () => {
   expect(done.size).toBeGreaterThan(500)
 })
 
-/** Where the client looks something up in the page, or acts as if somebody had clicked, how often, and why. Nowhere else, and at most ten. */
+/**
+ * The places where the client searches the page or simulates a click, with their number and reason. There are no
+ * others, and at most ten.
+ */
 const PAGE_READS: Readonly<Record<string, readonly [count: number, why: string]>> = {
   'app/manifest-link.ts': [1, 'the link to the manifest is a part of index.html, which no component draws'],
   'base/browser/router.ts': [1, 'links are written in texts, too: the page listens for all of them'],
@@ -288,7 +297,10 @@ test('state is in signals and props: what the web client reads from the page is 
   expect(Object.values(found).reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(10)
 })
 
-/** Where a value is said to be what the compiler cannot see, how often, and why. Nowhere else, and never more than fifteen. */
+/**
+ * The places with a type assertion that the compiler cannot check, with their number and reason. There are no others,
+ * and never more than fifteen.
+ */
 const CASTS: Readonly<Record<string, readonly [count: number, why: string]>> = {
   'packages/testkit/src/syntax.ts': [1, "the parser's types have no index; what reads a tree here reads it by name"],
 }
@@ -337,7 +349,7 @@ const IMPURE = [
 const RULES = ['packages/kernel/src', 'packages/games/kit/src/rules']
 const NO_RULES = 'packages/cli/src'
 
-/** What the project's lint says of each impure line in each of these folders, all in one run: a text for each fault. */
+/** The faults that the project's lint finds for each impure line in each of these folders, in one run. */
 function lintFaults(): string[] {
   const project = mkdtempSync(join(tmpdir(), 'wayfare-lint-'))
   const settings = JSON.parse(read('biome.json')) as { vcs: unknown }
@@ -375,7 +387,7 @@ type Locked = {
 }
 const locked = (file: string) => (JSON.parse(read(file)) as { packages: Record<string, Locked> }).packages
 
-/** Where Node would look for what a package asks for: beside it, then further up. */
+/** True if Node would find the package, beside the one that needs it or further up. */
 function foundFrom(packages: Record<string, Locked>, place: string, name: string): boolean {
   if (Object.hasOwn(packages, join(place, 'node_modules', name))) return true
   return place !== '' && foundFrom(packages, place.slice(0, Math.max(0, place.lastIndexOf('/'))), name)
@@ -394,7 +406,7 @@ test.each(['package-lock.json', 'bench/package-lock.json'])(
         .map((name) => `${name} of ${place}`),
     )
     expect(left).toEqual([])
-    // The binaries of a tool are large, and two versions of them are one too many.
+    // The binaries of a tool are large, so there must be only one version of them.
     const versions = new Map<string, Set<string>>()
     for (const [place, { version = '' }] of theirs) {
       const tool = /node_modules\/((?:@[^/]+\/)?[^/]*-(?:linux|darwin|win32)[^/]*)$/.exec(place)?.[1]

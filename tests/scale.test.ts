@@ -1,4 +1,4 @@
-// The model of docs/SCALE.md is trusted at a larger scale because it reproduces what was measured.
+// The model of docs/SCALE.md is trusted at a larger scale because it reproduces the measured values.
 
 import { expect, test } from 'vitest'
 import { MEASURED, processorOf, TWO_PROCESSORS } from '../bench/scale.ts'

@@ -34,7 +34,7 @@ type Kind = keyof typeof GAMES
 const IDS = Object.keys(GAMES) as Kind[]
 const textsOf = (id: Kind): GameTexts => GAMES[id][1] as GameTexts
 
-/** Those that people and bots have, and those they may take: every letter at the head, with and without accents. */
+/** Names of people and bots, and names they may choose: every first letter, with and without accents. */
 const NAMES = fc.oneof(
   fc.constantFrom(
     'Nils',
@@ -55,13 +55,13 @@ const NAMES = fc.oneof(
     .map((letters) => letters.join('')),
 )
 
-/** Numbers with which every language has each of its forms. */
+/** Numbers that produce every plural form in each language. */
 const NUMBERS = fc.oneof(fc.constantFrom(0, 1, 2, 5, 21, 22, 101), fc.nat(130))
 
 const ROOTS = ['../packages/web/src/', '../packages/cli/src/text/'].map((folder) => new URL(folder, import.meta.url))
 type Words = { readonly place: string; readonly catalogue: Catalogue }
 
-/** Every catalogue of the web client and of the terminal; what is said to teach and to help has keys without sections. */
+/** Every catalogue of the web client and of the terminal. Lessons and help have keys without sections. */
 async function webWords(language: Language): Promise<Words[]> {
   const files = ROOTS.flatMap((root) =>
     readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -83,11 +83,11 @@ const wordsOf = async (language: Language): Promise<{ web: readonly Words[]; cou
   return { web, counted: countedWords(language, [...web.map(({ catalogue }) => catalogue), ...games]) }
 }
 
-/** What the arguments of the client’s messages stand for; the others are numbers. */
+/** The kinds of arguments in the client’s messages; all others are numbers. */
 const IS_NAME = /^(bot|name|names|other|player|players)$/
 const IS_TEXT =
   /^(bonuses|code|goal|id|level|list|message|move|moves|next|parts|passage|payment|phase|prompt|quarter|result|rule|seats|step|text|thing|told|tourists|verdict|what|when)$/
-/** The third round is no number of rounds. */
+/** Ordinal numbers: "the third round" is no number of rounds. */
 const IS_ORDINAL = /^(at|lesson|number|round|row|slot|version|worker)$/
 
 type Filling = { readonly name: string; readonly title: string; readonly number: number }
@@ -103,7 +103,9 @@ function termsFor(message: string, language: Language, { name, title, number }: 
   )
 }
 
-/** English sentences whose number is never one: ranges of points, and what temple tiles and the last tent are worth. */
+/**
+ * English sentences whose number is never one: ranges of points, and the points of temple tiles and of the last tent.
+ */
 const NEVER_ONE =
   /^(home\.dailyBars|home\.dailyBarMine|coach\.expected|end\.solo|mine\.last-tent|mine\.tiles|review\.range)$/
 
@@ -139,7 +141,7 @@ test.each(LANGUAGES)(
 
 const titleIn = (catalogue: Catalogue): string => String(catalogue.game?.title)
 
-/** What is so many: other numbers of a fact are seats, dice and places. */
+/** The fields of facts that count something; other numbers are seats, dice and places. */
 const AMOUNTS: ReadonlySet<string> = new Set(
   'arrowhead coin coins compass count failures gross jewel knowledge lag madness n penalty points successes tablet'.split(
     ' ',
@@ -151,7 +153,7 @@ function withAmounts(fact: Fact, number: number): Fact {
   return Object.fromEntries(entries) as Fact
 }
 
-/** Buttons with all their words, not those that fit a narrow one. */
+/** The full texts of buttons, without the short forms for narrow ones. */
 function unshortened(phrases: Phrases): Phrases {
   const whole = ({ key, terms }: Phrase): Phrase => ({ key, ...(terms ? { terms } : {}) })
   const move: Phrases['move'] = (given, view) => {
@@ -164,7 +166,7 @@ function unshortened(phrases: Phrases): Phrases {
 const PLAYED = process.env.SOAK ? 6 : 3
 const PLAYERS = ['Odile', 'Emeka', 'Hubert', 'Bob']
 
-/** Tables that are to be read in words: one game, looked at now and then and at its end. */
+/** Views of a game to be read in words, at some moments and at its end. */
 function viewsOf(engine: Engine<State>, seed: string): unknown[] {
   const s = engine.start(randomTable(engine, seed, { players: 2 }), seed)
   const [dice, views] = [stream(`${seed} players`), [] as unknown[]]

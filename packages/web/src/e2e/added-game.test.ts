@@ -9,7 +9,7 @@ import { openStage } from '../testing/stage.ts'
 
 const LONG_MS = 600_000
 
-/** It builds server and client once more: part of `npm run soak`. */
+/** The test builds server and client once more, so it is a part of `npm run soak`. */
 test.runIf(process.env.SOAK)(
   'a game that is one folder and one line is offered, and played to its end',
   {
@@ -37,6 +37,6 @@ test.runIf(process.env.SOAK)(
   },
 )
 
-/** The repository's own tests of where a game is registered and what it may import. */
+/** The repository's own tests about where a game is registered and what it may import. */
 const HELD =
   'leans only|every package is on the list|known to the web client by its manifest|knows single games from one list'

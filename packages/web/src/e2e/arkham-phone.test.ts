@@ -21,7 +21,7 @@ const SIZES = [
 const scaleOf = (page: Page): Promise<number> =>
   page.locator('.ark-board > svg.ark-map').evaluate((map) => (map as SVGSVGElement).getScreenCTM()?.a ?? 0)
 
-/** Whether any of what the first finds lies on any of what the second finds. */
+/** True if any element of the first selector overlaps any of the second. */
 const meet = (page: Page, one: string, other: string): Promise<boolean> =>
   page.evaluate(
     ([a, b]) =>
@@ -52,7 +52,7 @@ long('between the two taps of a move streets keep their size; the call does not 
   await expect.poll(() => scaleOf(page)).toBeGreaterThan(0.9)
   const close = await scaleOf(page)
   expect(await meet(page, '.ark-call', '.ark-task')).toBe(false)
-  // A road beside the quarter, which another may follow.
+  // A road beside the quarter that can be followed by another one.
   const road = await placeOf(page, ['main [data-id^=r-].offered:not([data-move])'])
   if (!road) throw new Error('no road can be chosen that another may follow')
   await page.touchscreen.tap(road.x, road.y)

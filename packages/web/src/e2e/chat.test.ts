@@ -11,7 +11,7 @@ import { beGuest } from '../testing/tables.ts'
 const stage = onStage()
 const timeout = 180_000
 const WORDS = ['Good luck!', 'I have played it twice, and lost twice, to my sister who never reads the rules.', 'ok']
-/** The heading and some three lines. */
+/** The height of the heading and about three lines. */
 const LEAST_LOG = 100
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Say something' })
@@ -34,7 +34,7 @@ async function talkAt(game: string): Promise<Page> {
   return anna
 }
 
-/** Nothing of it is cut off by the window or by the part of the table it stands in. */
+/** Checks that neither the window nor the part of the table around it cuts it off. */
 async function isWhole(page: Page, what: Locator): Promise<void> {
   const box = await what.boundingBox()
   const { x, y, width, height } = box as NonNullable<typeof box>
@@ -48,7 +48,7 @@ async function isWhole(page: Page, what: Locator): Promise<void> {
   }
 }
 
-/** What is asked can still be answered while the drawer is open. */
+/** Checks that the prompt can be answered while the drawer is open. */
 async function coversNoPrompt(page: Page): Promise<void> {
   const prompt = await page.locator(PROMPT).boundingBox()
   const panel = await page.getByRole('region', { name: 'Chat', exact: true }).boundingBox()

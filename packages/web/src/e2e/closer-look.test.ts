@@ -29,7 +29,7 @@ long('streets come closer than the whole city would be, and stay where a person 
   await page.mouse.wheel(0, -200)
   await expect.poll(seen).not.toBe(before)
   const chosen = await seen()
-  // One of the bold segments, which another may follow.
+  // One of the thick segments, which can be followed by another one.
   await page.locator('main [data-id^=r-].offered:not([data-move])').first().focus()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: /^Back/ }).waitFor()

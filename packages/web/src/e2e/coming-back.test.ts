@@ -87,7 +87,7 @@ test('without a connection my tables are those that were there last, and one of 
   await page.locator('.page-list .list-row a').first().click()
   const unreachable = page.getByRole('heading', { name: 'This table cannot be reached at the moment' })
   await unreachable.waitFor()
-  // Opened anew, the page has not been told who is here either.
+  // After a reload the page does not know the person yet.
   await page.reload()
   await unreachable.waitFor()
   isAway = false

@@ -9,7 +9,7 @@ import { onStage } from '../testing/on-stage.ts'
 
 const stage = onStage()
 
-/** The stored games in which there is most to choose from. */
+/** The stored games with the most options. */
 const MOMENTS = [
   { what: 'a turn', game: 'v1-all-06-4p', asks: /^place / },
   { what: 'the draft', game: 'v1-4p', asks: /^keep / },

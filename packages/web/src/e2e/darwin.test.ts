@@ -23,9 +23,9 @@ const timeout = SHORT_MS + (whole ? LONG_MS : 60_000)
 
 const chart = (page: Page) => page.getByRole('region', { name: 'Chart of the islands' })
 const alfred = (page: Page) => page.getByRole('button', { name: /^Alfred, / })
-/** What he has decided last, and the priority that decided it. His level comes before. */
+/** The priority that decided Alfred's last action. The element before it shows his level. */
 const why = (page: Page) => alfred(page).locator('small').nth(1)
-/** On a narrow screen: what opens a part of the table. */
+/** The tab that opens a part of the table on a narrow screen. */
 const tab = (page: Page, name: string, state: { readonly pressed?: boolean } = {}) =>
   page.getByRole('navigation', { name: 'Table' }).getByRole('button', { name, ...state })
 
@@ -35,7 +35,7 @@ const WAYS = [
   { how: 'by keyboard alone', act: byKeyboard, device: {}, press: (one: Locator) => one.press('Enter') },
 ]
 
-/** A short run has time for the mouse alone. */
+/** The short run uses only the mouse. */
 test.each(whole ? WAYS : WAYS.slice(0, 1))(
   `${WHAT} against Alfred $how`,
   { timeout },
@@ -44,7 +44,7 @@ test.each(whole ? WAYS : WAYS.slice(0, 1))(
     await page.goto(stage.base)
     const poster = posterOf(page, DARWIN)
     await poster.waitFor()
-    // On a phone only the first is unfolded.
+    // On a phone only the first poster is unfolded.
     const unfold = poster.getByRole('button', { name: /^Expand/ })
     if (await unfold.count()) await press(unfold)
     await press(poster.getByRole('button', { name: 'Solo' }))
@@ -85,7 +85,7 @@ long('on a phone what a question is about comes forward, over a drawer that was 
   await page.getByRole('button', { name: /^Crew/ }).tap()
   const crew = page.getByRole('region', { name: /^Crew/, includeHidden: true })
   await crew.waitFor()
-  // While Alfred's board lies over the own one, its workers cannot be seen: whoever takes a space up needs them.
+  // Alfred's board covers the player's own workers, so taking a space up must bring the own board back.
   await tab(page, 'Scores').tap()
   await alfred(page).tap()
   await tab(page, 'Journals').tap()
@@ -98,7 +98,7 @@ long('on a phone what a question is about comes forward, over a drawer that was 
   const prompt = page.locator(PROMPT)
   expect(await prompt.locator('[data-move^="explore "]').count(), 'what lies on the chart').toBe(0)
   await prompt.locator('[data-move=skip]').tap()
-  // Whoever has just used the chart still looks at it; the next turn, which needs the journals, brings them back.
+  // A player who has just used the chart keeps seeing it; the next turn, which needs the journals, brings these back.
   const endTurn = page.getByRole('button', { name: /^End turn/ })
   await expect.poll(() => endTurn.isEnabled()).toBe(true)
   await tab(page, 'Chart', { pressed: true }).waitFor()
@@ -185,7 +185,7 @@ long('on a phone a tab’s name stands in the middle of the tab', async () => {
   expect(faults).toEqual([])
 })
 
-/** What a fingertip covers, in pixels; the halo around a space is tapped as well. */
+/** The size of a fingertip in pixels; the area around a space can be tapped as well. */
 const FINGER = 30
 
 long('on a phone every space to explore can be tapped, with the pieces on three islands', async () => {
@@ -216,7 +216,7 @@ long('on a phone every space to explore can be tapped, with the pieces on three 
   expect(faults).toEqual([])
 })
 
-/** Longer than a refusal stays on a large screen. */
+/** Longer than a refusal is shown on a large screen. */
 const LONG_READ_MS = 12_000
 
 long('on a phone a refusal waits to be closed', async () => {
@@ -259,7 +259,7 @@ long('on a phone the score sheet moves under the finger, and no tab lies below i
   const row = await sheet.locator('tbody').getByRole('row').nth(2).boundingBox()
   if (!row) throw new Error('no row of the sheet is in sight')
   expect(await page.getByRole('navigation', { name: 'Table' }).count()).toBe(0)
-  // The columns are of one width, and what is seldom wanted stands below all of it.
+  // The columns are equally wide, and rarely used links are below everything else.
   const widths = await sheet.getByRole('columnheader').evaluateAll((all) => all.map((one) => one.clientWidth))
   expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1)
   const charts = page.getByRole('region', { name: /^Points/ })
@@ -276,7 +276,7 @@ long('on a phone the score sheet moves under the finger, and no tab lies below i
   expect(faults).toEqual([])
 })
 
-/** A stored game after so many rows, with Anna at the seat that has the page. */
+/** Opens a stored game after this many rows, with Anna at the given seat. */
 async function openAt(
   page: Page,
   log: ReturnType<typeof storedGame>,
@@ -309,7 +309,7 @@ long('an island is chosen anywhere on it, its spaces included', async () => {
   )
   const island = chart(page).locator(`[data-move="${row.move}"]`)
   await island.waitFor()
-  // In its middle there is a campsite.
+  // There is a campsite in its middle.
   await island.click()
   await island.waitFor({ state: 'detached' })
   expect(faults).toEqual([])

@@ -12,24 +12,24 @@ import { makeTable } from '../testing/tables.ts'
 
 const stage = onStage()
 
-/** In the prompt, or where the table is shown as lists. */
+/** The options in the prompt, or in the lists. */
 const choices = (page: Page): Locator =>
   promptOf(page)
     .getByRole('group')
     .or(page.getByRole('region', { name: 'What you may do' }))
     .locator('[data-move]')
-/** Which of two crew cards or tasks to keep: the first question of both games. */
+/** The first of two crew cards or tasks to keep: the first question of both games. */
 const first = (page: Page): Locator => choices(page).first()
-/** The one that is open: the others cannot be heard. */
+/** The open tooltip; closed ones are hidden from screen readers. */
 const tip = (page: Page): Locator => page.getByRole('tooltip')
-/** What a finger taps to be told. It is drawn only: those who listen hear the detail with the choice. */
+/** The sign that a finger taps for the tooltip. It is only visible: screen readers read the detail with the option. */
 const signIn = (choice: Locator): Locator => choice.locator('[data-tip]')
 
 async function sit(game: string, options: Parameters<Stage['person']>[0], language = 'en') {
   const { page, faults } = await stage.person({ locale: language, ...options })
   await openAsGuest(stage, page, 'Anna', language)
   const { id } = await makeTable(page, game, [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }])
-  // Lists have the most words to explain.
+  // The lists have the most terms to explain.
   if (game === 'darwin')
     await page.evaluate(() => localStorage.setItem('wayfare settings', JSON.stringify({ plain: true })))
   await page.goto(`${stage.base}/table/${id}`)
@@ -46,7 +46,7 @@ async function boxOf(what: Locator) {
   return box
 }
 
-/** It lies within the screen, and beside what it explains: also after what is told meanwhile has moved that. */
+/** Checks that the tooltip is on the screen and beside its control, also after the control was moved. */
 async function liesWell(page: Page, button: Locator): Promise<void> {
   const apart = async () => {
     const [told, control] = [await boxOf(tip(page)), await boxOf(button)]

@@ -14,9 +14,9 @@ const stage = onStage()
 
 const GAMES = ['arnak', 'darwin', 'arkham']
 const LANGUAGES = ['en-US', 'ru', 'fr', 'pl'] as const
-/** What the region of one's own things is called. */
+/** The name of the player area in each language. */
 const MINE = { 'en-US': 'Mine', ru: 'Моё', fr: 'Mon jeu', pl: 'Moje' }
-/** Chips of the prompt, else things on the table. */
+/** Chips of the prompt, otherwise things on the table. */
 const CHOICES = [
   'section[aria-labelledby=prompt] [data-move]',
   'main :is([data-id][aria-pressed=false], button[data-move])',
@@ -28,7 +28,7 @@ type Seen = {
   readonly lesson: string
   readonly idea: string
   readonly answers: number
-  /** "Show me" is pressed. */
+  /** True if "Show me" is pressed. */
   readonly showing: boolean
   readonly frame: string | null
   readonly asked: boolean
@@ -53,10 +53,10 @@ const seen = (page: Page): Promise<Seen> =>
     }
   })
 
-/** In every language. */
+/** The guide, found without its name so that every language works. */
 const guideOf = (page: Page): Locator => page.locator('aside[data-lesson]')
 const answersOf = (page: Page): Locator => guideOf(page).getByRole('group').getByRole('button')
-/** What the companion says. */
+/** The words of the companion. */
 const saidBy = (page: Page): Locator => guideOf(page).getByRole('status')
 
 const changed = (page: Page, before: Seen): Promise<void> =>
@@ -67,7 +67,7 @@ async function begin(page: Page, game: string): Promise<void> {
   await guideOf(page).waitFor()
 }
 
-/** Does what the guide shows, or goes on where there is nothing to show. False: it has nothing more to say. */
+/** Makes the move that the guide shows, or continues if there is none. Returns false when the guide has finished. */
 async function followOnce(page: Page): Promise<boolean> {
   const now = await settled(page)
   if (now.state === 'finished') return false
@@ -80,7 +80,7 @@ async function followOnce(page: Page): Promise<boolean> {
   return true
 }
 
-/** Something is asked, and what "show me" shows is drawn, which takes a frame. */
+/** Waits until a question is open and the highlight of "Show me" is drawn, which takes a frame. */
 async function settled(page: Page): Promise<Seen> {
   let now = await seen(page)
   await expect
@@ -126,7 +126,7 @@ test('whoever has not played is offered to learn, is shown the way, leaves and c
   await guide.getByRole('button', { name: 'Read aloud' }).click()
   await expect.poll(() => heard(page)).toEqual([expect.stringMatching(/^Send an archaeologist to a camp\. /)])
   await guide.getByRole('button', { name: 'Read aloud' }).click()
-  // The veil takes no click: what is lit is the table itself.
+  // The veil takes no clicks, because the highlighted table itself must be usable.
   await page.keyboard.press('1')
   await guide.getByRole('button', { name: 'Read the rule' }).waitFor()
   await page.keyboard.press('2')
@@ -163,7 +163,7 @@ long(
   },
 )
 
-/** In the page: how often an element was asked for its place. */
+/** Runs in the page: counts how often elements are measured. */
 function measuredInASecond(): Promise<number> {
   const measure = Element.prototype.getBoundingClientRect
   let count = 0
@@ -226,7 +226,7 @@ long('a game that was left goes on at another device of the account', { timeout 
   expect([...first.faults, ...second.faults]).toEqual([])
 })
 
-/** What the server answers to the page. */
+/** Sends a request from the page and returns the server's answer. */
 const ask = (page: Page, path: string, body: object): Promise<string> =>
   page.evaluate(
     async ([to, sent]) => {
@@ -256,7 +256,7 @@ for (const locale of LANGUAGES)
     expect(faults).toEqual([])
   })
 
-/** In the page: what is read aloud is kept. */
+/** Runs in the page: records the texts that are read aloud. */
 function hear(): void {
   const texts: string[] = []
   const speechSynthesis = { speak: ({ text }: SpeechSynthesisUtterance) => texts.push(text), cancel() {} }
@@ -267,7 +267,7 @@ function hear(): void {
 const heard = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)
 
-/** In the page: how much of what is lit lies under the sheet. */
+/** Runs in the page: counts highlighted things that are under the sheet. */
 function covered(): number {
   return [...document.querySelectorAll('[data-light]')].filter((light) => {
     const { x, y, width, height } = light.getBoundingClientRect()

@@ -86,7 +86,7 @@ long('whom Play means is said, and chosen by keyboard among six people', { timeo
 const focused = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)
 
-/** Where it is seen, whatever lies there. */
+/** Presses at the visible place, whichever element is on top. */
 async function press(page: Page, what: string): Promise<void> {
   const box = await page.locator(what).boundingBox()
   if (!box) throw new Error(`'${what}' is not seen`)
@@ -169,7 +169,7 @@ long('where a result stands is said and drawn', { timeout: 240_000 }, async () =
   const chart = arkham.getByRole('img', { name: 'from 90 to 149 points; yours: 131' })
   await chart.waitFor()
   const bars = chart.locator('g')
-  // Mine has a mark above it.
+  // The viewer's bar has a mark above it.
   const marked = await bars.evaluateAll((all) => all.findIndex((bar) => bar.querySelector('path')))
   const tallest = await bars.evaluateAll((all) => {
     const heights = all.map((bar) => Number(bar.querySelector('rect')?.getAttribute('height')))

@@ -12,7 +12,7 @@ import { call, finishedTable } from '../testing/tables.ts'
 
 const stage = onStage()
 
-/** Whoever sat at the table that the long tests look back at. */
+/** The page of a player at the table whose replay the long tests watch. */
 let owner: Page
 let table: string
 let totals: number[]
@@ -31,7 +31,7 @@ type Replay = { readonly scores: readonly { readonly total: number }[] }
 const totalsOf = async (page: Page, id: string): Promise<number[]> =>
   (await call<Replay>(page, 'GET', `/tables/${id}/replay`)).scores.map(({ total }) => total)
 
-/** Somebody else, who sees tables as lists: there everybody's points are plain text. */
+/** Another person who sees tables as lists, where the points of all players are plain text. */
 async function visitor() {
   const person = await stage.person({ permissions: PERMISSIONS })
   await person.page.addInitScript(() => localStorage.setItem('wayfare settings', JSON.stringify({ plain: true })))
@@ -67,7 +67,7 @@ test('a replay link opens at its move with the eyes it names; the address follow
   await slider(page).focus()
   await page.keyboard.press('End')
   await page.getByText('The game is over').waitFor()
-  // Whose eyes one looks with stands first.
+  // The viewer's own seat is first.
   await expect.poll(() => shownTotals(page)).toEqual(totals.toReversed())
   expect(faults).toEqual([])
 })
@@ -79,7 +79,7 @@ long(
     // The first column names the moves, each of the others a player.
     const course = owner.getByRole('table', { name: 'Points over time' })
     await course.getByRole('columnheader').nth(2).waitFor()
-    // Whoever has left comes last, and the sheet says why.
+    // A player who has left is last, and the sheet says why.
     await owner.getByRole('cell').filter({ hasText: 'A bot took over' }).first().waitFor()
     await owner.getByRole('button', { name: 'Share' }).click()
     const copied = () => owner.evaluate(() => navigator.clipboard.readText())

@@ -11,7 +11,10 @@ import { beGuest } from '../testing/tables.ts'
 
 const stage = onStage()
 
-/** In a stored solo game of Arkham: the dice of the second round are picked, and a quarter is to be chosen. */
+/**
+ * The row of a stored solo game of Arkham at which the dice of the second round are picked and a quarter is to be
+ * chosen.
+ */
 const QUARTER_ASKED = 7
 
 test('what is not offered says why not, and its rule is read over the table', { timeout: 240_000 }, async () => {
@@ -46,7 +49,10 @@ test('what is not offered says why not, and its rule is read over the table', { 
   expect(faults).toEqual([])
 })
 
-/** A turn in which a horse is two coins too dear, and two cards in the hand bring one each; as a person would press. */
+/**
+ * A turn in which a horse costs two coins too many, and two cards in the hand bring one each. `press` is the person's
+ * way to press.
+ */
 async function askForHorse(page: Page, press: (target: Locator) => Promise<void>): Promise<Locator> {
   await openAsGuest(stage, page, 'Anna')
   const id = await tableFromLog(stage, templeGame(), 0, [page, 'greedy'])
@@ -77,7 +83,7 @@ long(
   },
   async () => {
     const { page, faults } = await stage.person()
-    // The button that was pressed has the focus, and hands it on to the one that plays the steps.
+    // The pressed button has the focus, and passes it on to the button that plays the steps.
     const note = await askForHorse(page, (target) => target.press('Enter').catch(() => target.click()))
     expect(await violationsWithin(page, '[role=status]')).toEqual([])
     expect(await page.locator('[data-number]').allTextContents()).toEqual(['1', '2'])
@@ -101,7 +107,7 @@ long('on a phone how it could be done is a sheet from below', { timeout: 240_000
   expect(faults).toEqual([])
 })
 
-/** A word, and the note that tells about it: beside it, never over it. */
+/** Opens the note of a term, and checks that it is beside the term and not over it. */
 async function noteOf(page: Page, word: Locator): Promise<Locator> {
   const note = page.getByRole('dialog')
   await note.waitFor()

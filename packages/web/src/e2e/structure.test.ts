@@ -19,7 +19,7 @@ const GAMES = [
 
 const inMain = (page: Page, name: string) => page.getByRole('main', { name, exact: true })
 
-/** The component tests look at the tables themselves; here their replays and reviews are looked at, too. */
+/** The component tests check the tables themselves; this test also checks replays and reviews. */
 long.each(GAMES)('%s: table, replay and review', { timeout: 240_000 }, async (game, log) => {
   const { page } = await stage.person()
   await openAsGuest(stage, page, 'Anna')

@@ -16,7 +16,7 @@ const whyInLog = (page: Page): Locator => logLines(page).getByRole('button', { n
 const whyOfRival = (page: Page): Locator =>
   page.getByRole('complementary', { name: 'Players' }).getByRole('button', { name: WHY })
 
-/** At a table with Nils. In Arnak he has moved. */
+/** Opens a table with Nils. In Arnak he has moved. */
 async function besideNils(page: Page, game: string): Promise<void> {
   await openAsGuest(stage, page, 'Vera')
   const options = game === 'arnak' ? { first: 0 } : {}
@@ -25,7 +25,7 @@ async function besideNils(page: Page, game: string): Promise<void> {
   await askedOn(page).waitFor()
 }
 
-/** The whole answer, when it has been thought through. */
+/** Waits for the complete answer. */
 async function toldReason(note: Locator): Promise<string> {
   await note.waitFor()
   await expect.poll(() => note.getByRole('progressbar').count(), { timeout: 200_000 }).toBe(0)
@@ -68,7 +68,7 @@ long(
     const { page, faults } = await stage.person()
     await besideNils(page, 'darwin')
     await page.locator('[data-words]').hover()
-    // What it drafts first is known to nobody else.
+    // Nobody else knows what the bot drafts first.
     await playUntil(page, byMouse, `aside button[aria-label="${WHY}"]`, 120_000)
     await whyOfRival(page).click()
     expect(await toldReason(reasonOf(page, 'Nils'))).toMatch(

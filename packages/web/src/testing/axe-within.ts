@@ -1,4 +1,4 @@
-// What axe-core finds in a part of a page: all of a table, or of a long book, takes several seconds.
+// Runs axe-core on a part of a page, since a whole table or a long book takes several seconds.
 
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +10,7 @@ type Violation = { id: string; impact: string; nodes: { html: string }[] }
 
 type Axe = { run(where: string, how: object): Promise<{ violations: Violation[] }> }
 
-/** What it calls serious or critical in all that this selector finds. */
+/** Serious and critical violations in the elements of this selector. */
 export async function violationsWithin(page: Page, part: string): Promise<string[]> {
   await page.evaluate(AXE)
   const { violations } = await page.evaluate(

@@ -1,4 +1,4 @@
-// What axe-core finds on a page as it stands.
+// Runs axe-core on a page as it is.
 
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -8,10 +8,13 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 
 type Violation = { id: string; impact: string; nodes: { html: string }[] }
 
-/** What it only calls moderate, and what makes a page hard to find one's way in by ear: parts with one name, headings that skip a rank. */
+/**
+ * Rules that axe-core rates only moderate although their violations make a page hard to use with a screen reader: parts
+ * with the same name, headings that skip a level.
+ */
 const STRUCTURE: readonly string[] = ['landmark-unique', 'heading-order']
 
-/** What it calls serious or critical, and faults of structure. */
+/** Serious and critical violations, and those of structure. */
 export async function violations(page: Page): Promise<string[]> {
   return told(
     (await run(page)).filter(
@@ -20,7 +23,7 @@ export async function violations(page: Page): Promise<string[]> {
   )
 }
 
-/** Faults of structure alone: quickly found, also on a page with a whole table. */
+/** Only violations of structure, which are found quickly even on a page with a whole table. */
 export const faultsOfStructure = async (page: Page): Promise<string[]> => told(await run(page, STRUCTURE))
 
 type Axe = { run(options: { runOnly?: readonly string[] }): Promise<{ violations: Violation[] }> }

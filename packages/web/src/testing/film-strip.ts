@@ -1,17 +1,17 @@
-// Film strips for the docs: what is seen of a turn, as frames side by side.
+// Makes film strips for the docs: frames of a turn beside each other.
 
 import type { Page } from 'playwright-core'
 import { byMouse } from './play-in-page.ts'
 
-/** A picture of the page as JPEG in base64, and when it was painted. */
+/** A screenshot as JPEG in base64, and the time when it was painted. */
 type Frame = { readonly data: string; readonly at: number }
 type Look = {
   readonly at: number
-  /** The sentence that is being told. */
+  /** The sentence that is being shown. */
   readonly told: string | null
-  /** The rules end a round, which is no turn of anybody. */
+  /** True if the rules end a round, which is nobody's turn. */
   readonly isRoundEnd: boolean
-  /** The middles of what moves or lights up on the board. */
+  /** The centres of things that move or light up on the board. */
   readonly spots: readonly (readonly [number, number])[]
 }
 type Film = { readonly frames: readonly Frame[]; readonly looks: readonly Look[]; readonly to: number }
@@ -20,21 +20,21 @@ const FRAMES = 6
 /** The width of all frames together. */
 const WIDTH = 1440
 const GAP = 6
-/** What is cut out of the page for a frame, and how much of its size is left. */
+/** The part of the page in a frame, and its scale. */
 const CUT = { width: 390, height: 470 }
 const BELOW = 52
-/** Of so many the one in which most moves is taken. */
+/** The number of films of which the one with most movement is taken. */
 const TURNS = 4
 const MOVES = 8
-/** No longer: then what was filmed until now is taken. */
+/** The longest time to film; after that the frames so far are used. */
 const MOST_MS = 45_000
 const OWN_MS = 1_100
 const LOOK_MS = 30
 
-/** What a rival does, from the first sentence until all has been told. */
+/** Films a rival's turn, from the first sentence to the last. */
 export const filmRivalTurn = (page: Page): Promise<Film> => liveliest(TURNS, () => filmed(page, rivalTurn))
 
-/** A move of one's own, with what it sets in motion. */
+/** Films the viewer's own move with its consequences. */
 export const filmOwnMove = (page: Page): Promise<Film> => liveliest(MOVES, () => filmed(page, ownMove))
 
 async function rivalTurn(page: Page): Promise<Look[]> {
@@ -88,7 +88,7 @@ async function liveliest(count: number, take: () => Promise<Film>): Promise<Film
   return best
 }
 
-/** All that is painted meanwhile. */
+/** Records all frames that are painted during the action. */
 async function filmed(page: Page, act: (page: Page) => Promise<readonly Look[]>): Promise<Film> {
   const devtools = await page.context().newCDPSession(page)
   const frames: Frame[] = []
@@ -107,7 +107,10 @@ async function filmed(page: Page, act: (page: Page) => Promise<readonly Look[]>)
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
 const within = (value: number, most: number): number => Math.round(Math.max(0, Math.min(most, value)))
 
-/** Six moments of a film, equally far apart, side by side on a page of their own: the place where most of it happens. */
+/**
+ * Shows six moments of a film, equally far apart, beside each other on a separate page, at the place with most
+ * movement.
+ */
 export async function showStrip(strip: Page, { frames, looks, to }: Film, whole: Size): Promise<void> {
   const from = looks[0]?.at ?? to
   const spots = looks.flatMap((look) => look.spots)

@@ -1,4 +1,5 @@
-// Finds moments in which what passages speak of is at hand: in games of bots, as early as they come, in as few games as will do.
+// Finds moments in which the move of a passage is possible: in games between bots, as early as possible, and in as few
+// games as possible.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -23,7 +24,7 @@ type Found = { readonly passage: string; readonly at: number; readonly seat: Sea
 type Played = Pick<Log, 'table' | 'chance' | 'rows'> & { readonly found: readonly Found[] }
 
 const SEEDS = Array.from({ length: 12 }, (_, i) => `shown-${i + 1}`)
-/** A later moment costs more moves to keep; another game costs as many as this. */
+/** A later moment costs more moves to store; another game costs as many as this. */
 const GAME_COST = 120
 
 export function writeShown(game: Game, engine: Engine): string[] {
@@ -65,7 +66,7 @@ export function writeShown(game: Game, engine: Engine): string[] {
 const packages = new URL('../../../', import.meta.url)
 const logAt = (path: string): Log => parseLog(readFileSync(fileURLToPath(new URL(path, packages)), 'utf8'))
 
-/** The first rows. */
+/** Writes the first rows as a log. */
 function logOf(engine: Engine, { table, chance, rows }: Played, count: number): string {
   const { id: game, version } = engine.game
   const log = { game, version, table, chance, rows: rows.slice(0, count) }
@@ -76,7 +77,7 @@ function write(game: Game, name: string, text: string): void {
   writeFileSync(fileURLToPath(new URL(`games/${game}/src/shown/${name}.ts`, packages)), text)
 }
 
-/** `wild`: now and then at random, so that more happens. */
+/** Plays a game. With `wild` some moves are random, so that more happens. */
 function playOut(engine: Engine, options: object, seed: string, wild: boolean): Omit<Played, 'found'> {
   const table = engine.table(options)
   const s = engine.start(table, seed)
@@ -92,7 +93,7 @@ function playOut(engine: Engine, options: object, seed: string, wild: boolean): 
   return { table, chance: { seed }, rows }
 }
 
-/** Where in a game each of these is offered first to whoever moves next. */
+/** Finds where in a game each of these moves is first offered to the next player. */
 function lookThrough(
   engine: Engine,
   { table, chance, rows }: Omit<Played, 'found'>,
@@ -112,7 +113,7 @@ function lookThrough(
   return { table, chance, rows, found: [...found.values()] }
 }
 
-/** One game after another, as long as it is worth it: each passage in the one where it comes first. */
+/** Chooses games as long as another one is worth it; each passage uses the game in which it occurs first. */
 function choose(played: readonly Played[], wanted: readonly string[]): Played[] {
   const left = new Set(wanted)
   const chosen: Played[] = []
@@ -129,5 +130,5 @@ function choose(played: readonly Played[], wanted: readonly string[]): Played[] 
   return chosen
 }
 
-/** Rows to be kept, for each passage that is shown. */
+/** The rows to be stored for each passage. */
 const costOf = (found: readonly Found[]): number => (GAME_COST + Math.max(...found.map(({ at }) => at))) / found.length

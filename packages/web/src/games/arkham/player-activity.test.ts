@@ -7,7 +7,7 @@ import { activityOf } from './player-activity.ts'
 
 const engine = await engineBy('arkham')
 
-/** Makes first options for every seat until this question is asked. Returns the seat. */
+/** Makes the first option of each seat that has to decide, until this question is asked. Returns the seat. */
 function playTo(table: Table, op: string): number {
   for (let moves = 0; moves < 200; moves++) {
     const [seat] = turn(table) as [number]
