@@ -19,7 +19,7 @@ function affectedBy(...files: string[]): string[] {
   return JSON.parse(stdout)
 }
 
-test('a change in a game affects whatever depends on it, directly or not', () => {
+test('a change in a game affects every folder that depends on it, directly or not', () => {
   const affected = affectedBy('packages/games/arnak/src/text/en.ts')
   expect(affected).toEqual(
     expect.arrayContaining([

@@ -35,11 +35,11 @@ const patternOf = (name: string): RegExp => new RegExp(`/${name.replaceAll('.', 
 const linksOf = (page: string): string[] =>
   [...read(page).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, to]) => join(dirname(page), to as string))
 
-test.each(PAGES)('%s links to what there is', (page) => {
+test.each(PAGES)('%s links to existing files', (page) => {
   expect(linksOf(page).filter((to) => !existsSync(root + to))).toEqual([])
 })
 
-test('every page is linked from the first one or from the one for those who change something', () => {
+test('every page is linked from the first one or from the one for contributors', () => {
   const found = [...linksOf('README.md'), ...linksOf('CONTRIBUTING.md')]
   expect(PAGES.filter((page) => page.startsWith('docs/') && !found.includes(page))).toEqual([])
 })

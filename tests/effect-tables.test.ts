@@ -53,7 +53,7 @@ const without = (rules: Rules, op: string): Rules => {
 }
 
 test.each(GAMES)(
-  '$game.id is not defined without the rule of an effect that lies in its tables',
+  '$game.id is not defined without the rule of an effect in its tables',
   ({ game, given, ops }) => {
     const rules = Object.fromEntries(game.rules)
     expect(isRefused(game, rules, given)).toBe(false)

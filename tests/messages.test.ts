@@ -38,7 +38,7 @@ function valuesFor(text: string): readonly (string | number)[] {
   return [...new Set<string | number>([0, 1, 2, 3, 5, 11, 21, 22, 101, 1234, 'x', ...words])]
 }
 
-test.each(LANGUAGES)('%s: every message says what the library for ICU messages makes of it', async (language) => {
+test.each(LANGUAGES)('%s: every message gives the same text as the library for ICU messages', async (language) => {
   const messages = (await textsIn(language)).filter((text) => text.includes('{'))
   expect(messages.length).toBeGreaterThan(500)
   const other = messages.flatMap((text) => {
@@ -57,7 +57,7 @@ test.each(LANGUAGES)('%s: every message says what the library for ICU messages m
   expect(other).toEqual([])
 })
 
-test('what is no message is refused', () => {
+test('an invalid message is refused', () => {
   for (const text of ['{', '}', 'a {b', '{n, plural, one {x}}', '{n, number}', '{n, plural, other {x}', '{a b}'])
     expect(() => messageOf('en', text), text).toThrow(SyntaxError)
   expect(() => messageOf('en', 'Round {round}').fill({})).toThrow("needs 'round'")

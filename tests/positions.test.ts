@@ -94,7 +94,7 @@ const isMissing = ({ message }: BadPosition): boolean =>
   / is missing|^(fear|boards\[\d\]\.(tents|lenses)):/.test(message)
 
 test.each(gameIds())(
-  '%s: positions with faults are laid as said, or refused in a line that names the field',
+  '%s: positions with faults are laid correctly, or refused in a line that names the field',
   limits,
   async (id) => {
     const game = await testedBy(id)
@@ -117,7 +117,7 @@ test.each(gameIds())(
 )
 
 test.each(gameIds())(
-  '%s: what is printed at any moment is laid again as the same state, and goes on like it',
+  '%s: a printed position is laid again as the same state, and continues like it',
   limits,
   async (id) => {
     const engine = testedEngine(await testedBy(id))

@@ -29,7 +29,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   cli: ['kernel', 'text', 'testkit', 'library', 'bots', 'server', 'arkham'],
 }
 
-test.each(Object.keys(MAY_USE))('packages/%s leans only on what lies below it, and says so', (name) => {
+test.each(Object.keys(MAY_USE))('packages/%s imports only packages below it, and declares them', (name) => {
   const folder = `packages/${name}/`
   const { dependencies = {} } = JSON.parse(read(`${folder}package.json`)) as { dependencies?: Record<string, string> }
   const files = readdirSync(`${root}${folder}src`, { recursive: true, encoding: 'utf8' })
@@ -164,7 +164,7 @@ function clientImportsOf(file: string): string[] {
 
 const clientSources = () => sources(true).filter((file) => file.startsWith(CLIENT))
 
-test('folders of the web client stand on floors: each uses only what lies below, types and styles included', () => {
+test('folders of the web client are on floors: each imports only from below, types and styles included', () => {
   const floorOf = new Map(FLOORS.flatMap((folders, floor) => folders.map((folder) => [folder, floor] as const)))
   const faults = clientSources().flatMap((file) => {
     const folder = folderOf(file)
@@ -179,7 +179,7 @@ test('folders of the web client stand on floors: each uses only what lies below,
   expect(faults).toEqual([])
 })
 
-test('what folders of the web client may use beside them is used, and goes in no circle', () => {
+test('the allowed imports between neighbouring folders of the web client are used, and have no cycle', () => {
   const used = new Set(
     clientSources().flatMap((file) => clientImportsOf(file).map((other) => `${folderOf(file)} ${folderOf(other)}`)),
   )
@@ -196,7 +196,7 @@ test('what folders of the web client may use beside them is used, and goes in no
   for (const folder of Object.keys(BESIDE)) settle(folder, [])
 })
 
-test('every floor of the web client and every folder on it is in the picture of ARCHITECTURE.md', () => {
+test('every floor of the web client and every folder on it is in the diagram of ARCHITECTURE.md', () => {
   const [, picture = ''] = /```mermaid\n(.*?)```/s.exec(read('docs/ARCHITECTURE.md')) ?? []
   const named = new Set(picture.match(/[\w-]+/g))
   expect(
@@ -218,7 +218,7 @@ function isForbiddenName(file: string): boolean {
   return FORBIDDEN_NAME.test(name) || /^packages\/bots\/.*\bpeople\./.test(file)
 }
 
-test('files are named by nouns, and names that once puzzled readers do not come back', () => {
+test('files are named by nouns, and names that once puzzled readers do not return', () => {
   const folders = ['packages', 'scripts', 'bench', 'tests']
   const files = folders.flatMap((folder) =>
     readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
@@ -243,7 +243,7 @@ test('a game is known to the web client by its manifest alone', () => {
 })
 
 test.each(['library', 'bots', 'cli'])(
-  'packages/%s knows single games from one list, and from a folder for a game',
+  'packages/%s names single games in one list, and in a folder for each game',
   (name) => {
     const own = sources(true).filter((file) => file.startsWith(`packages/${name}/src/`))
     const list = `packages/${name}/src/registered-games.ts`
@@ -287,7 +287,7 @@ const PAGE_READS: Readonly<Record<string, readonly [count: number, why: string]>
 }
 const READS_PAGE = /\bquerySelector|\.closest\b|\.click\(\)|\b(?:get|has)Attribute\(|\.aria[A-Z]|\bgetElementsBy/g
 
-test('state is in signals and props: what the web client reads from the page is little, and each has a reason', () => {
+test('state is in signals and props: the web client reads little from the page, and each time with a reason', () => {
   const found: Record<string, number> = {}
   for (const file of clientSources()) {
     const count = [...read(file).matchAll(READS_PAGE)].length
@@ -326,7 +326,7 @@ test('hosts ask the engine: an older version may keep its state in another shape
   expect(reading).toEqual([])
 })
 
-test('what every game needs of the kernel is one room, to be read in an hour', () => {
+test('the part of the kernel that every game needs is one folder, small enough to read in an hour', () => {
   const room = sources(true).filter((file) => file.startsWith('packages/kernel/src/core/'))
   const lines = room.reduce((sum, file) => sum + read(file).split('\n').length, 0)
   expect(room.length).toBeGreaterThan(10)
@@ -369,7 +369,7 @@ function lintFaults(): string[] {
   return (stdout + stderr).split(/^(?=packages\/)/m)
 }
 
-test('what makes a rule depend on more than its game is a lint error there, and only there', () => {
+test('impure lines are lint errors in the rules, and only there', () => {
   const faults = lintFaults()
   const isRefused = (folder: string, i: number) =>
     faults.some((fault) => fault.startsWith(`${folder}/impure-${i}.ts:`) && /Rules (know|draw)/.test(fault))
@@ -394,7 +394,7 @@ function foundFrom(packages: Record<string, Locked>, place: string, name: string
 }
 
 test.each(['package-lock.json', 'bench/package-lock.json'])(
-  '%s knows what each package is made of, on every platform; else choose a version that the registry has for all',
+  '%s lists the parts of each package on every platform; otherwise choose a version that the registry has for all',
   (file) => {
     const packages = locked(file)
     const theirs = Object.entries(packages).filter(([place, { link }]) => place.includes('node_modules/') && !link)

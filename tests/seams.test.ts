@@ -178,7 +178,7 @@ function viewsOf(engine: Engine<State>, seed: string): unknown[] {
   return [...views, engine.view(s, 0)]
 }
 
-test.each(IDS)('%s: what is told of games fits every name and number', async (id) => {
+test.each(IDS)('%s: the texts about games fit every name and number', async (id) => {
   const [game, texts] = [GAMES[id][0] as unknown as Game<State>, textsOf(id)]
   const engine = engineOf(game)
   const [told, views] = [toldInPlay(engine, PLAYED), viewsOf(engine, `${id} in words`)]
@@ -235,7 +235,7 @@ test.each(IDS)('%s: what is told of games fits every name and number', async (id
   }
 })
 
-test('what does not fit is found, and what fits is not', () => {
+test('faults are found, and correct texts are accepted', () => {
   const label = (nom: string, acc: string): Catalogue => ({ things: { one: { nom, acc } } })
   const said = (language: Language, sentence: string, catalogue: Catalogue = {}) => {
     const { say } = speaker(language, [withSeams({ ...catalogue, facts: { told: sentence } })])

@@ -105,7 +105,7 @@ test('outside base/ no selector is made only of elements and of classes that eve
   expect(bare).toEqual([])
 })
 
-test('what :root gets outside base/ are custom properties with the name of their game', () => {
+test('outside base/, :root gets only custom properties with the name of their game', () => {
   const declared = sheets
     .filter(({ name }) => !name.startsWith('base/'))
     .flatMap(({ text }) => [...text.matchAll(/^:root \{([^}]*)\}/gm)].flatMap(([, body = '']) => body.split(';')))
@@ -115,7 +115,7 @@ test('what :root gets outside base/ are custom properties with the name of their
   expect(declared.filter((one) => !/^--(?:ark|arn|dar)-/.test(one))).toEqual([])
 })
 
-test('of a table only the sheet of its signs is printed, on one page that keeps nothing of the window', () => {
+test('of a table only the legend is printed, on one page without remains of the window', () => {
   const { text = '' } = sheets.find(({ name }) => name === 'features/legend/legend.css') ?? {}
   const printed = text.slice(text.indexOf('@media print'))
   expect(printed).toMatch(/\.play:has\(> \.help-dialog\) > :not\(\.help-dialog\),[^}]*display: none/)

@@ -34,7 +34,7 @@ function file(name: string, text: string): string {
   return path
 }
 
-test('games lists what there is, with its options', async () => {
+test('games lists the games with their options', async () => {
   const { out } = await wayfare('games', '--json')
   expect(JSON.parse(out)).toContainEqual(
     expect.objectContaining({ id: 'kit', version: 2, players: [2, 4], options: expect.anything() }),
@@ -66,7 +66,7 @@ test('simulate counts, the same for the same seed', async () => {
   expect(await run()).toEqual(first)
 })
 
-test('check reports games, decisions, failures and what was not used', async () => {
+test('check reports games, decisions, failures and unused rules', async () => {
   const { code, out } = await wayfare(
     'check',
     '--game',
@@ -98,7 +98,7 @@ test('check keeps the logs of games that used something new, in a folder that it
   expect(readdirSync(kept)[0]).toMatch(/^v2-\dp-.*\.log$/)
 })
 
-test('check stops when its seconds are over and says how far it came', async () => {
+test('check stops when its seconds are over and says how far it got', async () => {
   const { out } = await wayfare('check', '--game', 'kit', '--games', '1000000', '--seconds', '1', '--json')
   expect(JSON.parse(out).games).toBeLessThan(100_000)
 })
@@ -181,7 +181,7 @@ test('verify holds a finished log against its commitment', async () => {
   expect([open.code, open.err]).toEqual([1, expect.stringContaining('not committed to')])
 })
 
-test('verify says whether a log is signed, and refuses it where a move was changed after that', async () => {
+test('verify says whether a log is signed, and refuses it if a move was changed afterwards', async () => {
   const text = committed('0123456789abcdef0123456789abcdef')
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
   const key = Buffer.from(publicKey.export({ format: 'jwk' }).x as string, 'base64url').toString('hex')
@@ -304,7 +304,7 @@ test('try: a bad case names itself and the others go on; a case may expect facts
   expect([mixed.code, mixed.err.trim().split('\n')]).toEqual([2, expect.objectContaining({ length: 4 })])
 })
 
-test('try --as shows what that seat sees, and nothing else', async () => {
+test('try --as shows only what that seat sees', async () => {
   const { out } = await wayfare('try', '--game', 'kit', '--play', '0: drop map-a', '--as', '1', '--json')
   const seen = JSON.parse(out)
   expect(seen.view.sellers.map(({ hand }: { hand: (string | null)[] }) => hand[0] === null)).toEqual([true, false])
@@ -326,7 +326,7 @@ test('try --schema lists the fields and their ids, and how the table changes the
   expect(lines.find((line) => line.startsWith('crew card: '))).toMatch(/crew-1, .*crew-16/)
 })
 
-test('try tells what plays without a seat, and what it has', async () => {
+test('try reports the opponent without a seat and its score', async () => {
   const turn = {
     table: { players: 1 },
     phase: 'alfred',
@@ -525,7 +525,7 @@ test('play: a whole game in the terminal, saved and gone on with', async () => {
   expect((await wayfare('replay', log)).code).toBe(0)
 })
 
-test('play: two people at one terminal, and a cut-off save is named', async () => {
+test('play: two people share a terminal, and a cut-off save is named', async () => {
   const log = join(folder, 'hotseat.log')
   const game = await wayfareTyped(
     '1\n'.repeat(300),
@@ -546,7 +546,7 @@ test('play: two people at one terminal, and a cut-off save is named', async () =
   expect([again.code, again.err]).toEqual([1, expect.stringMatching(/hotseat\.log: line \d+/)])
 })
 
-test('tell begins with what happened before the first move', async () => {
+test('tell begins with the set-up before the first move', async () => {
   const log = fileURLToPath(new URL('../../games/arnak/replays/v1-bird-1p.log', import.meta.url))
   const { out } = await wayfare('tell', log, '--names', 'Anna')
   expect(out.split('\n').slice(0, 3).map(withPlainSpaces)).toEqual([
@@ -578,7 +578,7 @@ test('tell prints a stored game as its readers see it', async () => {
 })
 
 test.each(['arnak', 'darwin', 'arkham'])(
-  'prose reads what is said in bot games of %s, and prints the longest buttons',
+  'prose reads the sentences of bot games of %s, and prints the longest buttons',
   async (game) => {
     const { code, out } = await wayfare('prose', '--game', game, '--games', '1', '--json')
     const reports = JSON.parse(out) as { language: string; texts: number; faults: unknown[]; longest: string[] }[]

@@ -70,7 +70,7 @@ const SPOKEN: Readonly<Record<Language, readonly (string | RegExp)[]>> = {
   ],
 }
 
-test.each(LANGUAGES)('play: everything the terminal says is in the chosen language (%s)', async (language) => {
+test.each(LANGUAGES)('play: the terminal says everything in the chosen language (%s)', async (language) => {
   const out = await played(language)
   for (const said of SPOKEN[language])
     expect(out).toEqual(typeof said === 'string' ? expect.stringContaining(said) : expect.stringMatching(said))

@@ -117,7 +117,7 @@ test('a setting that is none of its words is named with them', () => {
   )
 })
 
-test('where the disk has no room for a database, the file and the way out are named', () => {
+test('if the disk has no room for a database, the message names the file and the way out', () => {
   // A limit of 32 kB for the size of a file stands in for a full disk.
   expect(refused({}, 'ulimit -f 64;')).toMatch(
     /The database \S+wayfare\.db cannot be written \(.*\): make room on its disk if that is full, or set DATA_DIR/,

@@ -9,7 +9,7 @@ import { testPostgres } from './testing/postgres.ts'
 
 const { server, guest, onEnd } = liveOnSqlite()
 
-test('503 and never 500, health and readiness that tell the truth, a move that is kept when it is sent again', async () => {
+test('the answer is 503 and never 500, health and readiness are right, and a move is stored when it is sent again', async () => {
   const database = await testPostgres()
   onEnd(() => database.stop())
   const wire = await network(database.url)

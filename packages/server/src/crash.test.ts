@@ -34,7 +34,7 @@ test('nothing acknowledged is lost when the server is killed at any moment', { t
   }
 })
 
-test('a table that was made, and whose maker died before it began, begins after all', async () => {
+test('a table begins even if the process that made it died before it could begin it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wayfare-crash-'))
   const store = { DATABASE_URL: '', DATA_DIR: folder }
   try {

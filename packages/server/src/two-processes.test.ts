@@ -58,7 +58,7 @@ async function mustAgree(table: string, players: readonly Player[]): Promise<voi
   for (const player of players) for (const log of logs) mustHold(log, player)
 }
 
-test('people at one table, each at a process of their own, see each other move', async () => {
+test('people at one table, each at another process, see each other move', async () => {
   const [anna, ben] = [await arrive(at(0), 'Anna'), await arrive(at(1), 'Ben')]
   const table = await tableOfTwo(at(0), anna, ben, { options: { rounds: 2 } }, at(1))
   const players = [playerOf(anna, table, 0, chance), playerOf(ben, table, 2, stream(`ben ${SEED}`))]
@@ -67,7 +67,7 @@ test('people at one table, each at a process of their own, see each other move',
   await mustAgree(table, players)
 })
 
-test('of two answers to one decision, given to both processes at once, one is taken; the same one is taken once', async () => {
+test('of two answers to one decision, sent to both processes at once, one is accepted; the same one counts once', async () => {
   const anna = await arrive(at(0), 'Anna')
   const seats = [{ kind: 'me' }, { kind: 'me', name: 'Ben' }]
   const { id: table } = (await anna.post('/api/tables', { game: 'kit', seats })) as { id: string }
@@ -110,7 +110,7 @@ test('of two answers to one decision, given to both processes at once, one is ta
   for (const device of devices) device.close()
 })
 
-test('when one process dies its people go on at the other, and so do its bots', { timeout: 400_000 }, async () => {
+test('when one process dies its people continue at the other, and so do its bots', { timeout: 400_000 }, async () => {
   let dead = false
   const atFirst = async () => ports[dead ? 1 : 0]
   const names = ['Anna', 'Ben', 'Carl', 'Dora', 'Emil', 'Fay'] as const
@@ -188,7 +188,7 @@ async function moveUntold(db: Database, table: string): Promise<number> {
   return count
 }
 
-test('what a process wrote and could not tell before it died is known to the others', async () => {
+test('entries of a process that died before it could report them are known to the others', async () => {
   const db = await openDatabase({ DATABASE_URL: database.url, DATA_DIR: '' })
   const anna = await (await arrive(at(1), 'Anna')).connect()
   const sitDown = async (): Promise<string> => {

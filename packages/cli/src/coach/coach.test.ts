@@ -31,7 +31,7 @@ async function begunGame(file: string, rows: number): Promise<string> {
   return path
 }
 
-test('hint: the ways to go on with their figures, in sentences and as JSON, the same for the same seed', async () => {
+test('hint: the suggestions with their figures, in sentences and as JSON, the same for the same seed', async () => {
   const { code, out, err } = await wayfare('hint', arnak, '--at', '33', ...QUICK)
   expect([code, err]).toEqual([0, ''])
   expect(out).toMatch(
@@ -51,7 +51,7 @@ test('hint: the ways to go on with their figures, in sentences and as JSON, the 
   }
 })
 
-test('hint: without a row it is the last decision of the log', async () => {
+test('hint: without a row it uses the last decision of the log', async () => {
   const begun = await begunGame(arnak, 33)
   const { out } = await wayfare('hint', begun, ...QUICK, '--json')
   expect(JSON.parse(out)).toMatchObject({ row: 33 })
@@ -59,7 +59,7 @@ test('hint: without a row it is the last decision of the log', async () => {
   expect(last.row).toBeGreaterThan(100)
 })
 
-test('how: the steps to what is refused, or that there are none; the same as JSON', async () => {
+test('how: the steps to a refused move, or that there are none; the same as JSON', async () => {
   const file = stored('arnak', 'v1-bird-2p')
   const { code, out, err } = await wayfare('how', file, 'buy axe', '--at', '80')
   expect([code, err]).toEqual([0, ''])
@@ -68,7 +68,7 @@ test('how: the steps to what is refused, or that there are none; the same as JSO
   expect(found).toMatchObject({ row: 7, seat: 0, ways: [], looked: 1, nodes: 40 })
 })
 
-test('review: how many decisions there were, and the costliest with what would have been better', async () => {
+test('review: the number of decisions, and the costliest ones with a better move', async () => {
   const file = stored('arkham', 'v1-1p')
   const { code, out } = await wayfare('review', file, ...QUICK)
   expect(code).toBe(0)
@@ -80,14 +80,14 @@ test('review: how many decisions there were, and the costliest with what would h
   expect(shown?.length).toBeGreaterThan(0)
 })
 
-test('calibrate: how often the range held, and how far games ended from what was expected', async () => {
+test('calibrate: how often the range contained the result, and how far games ended from the expectation', async () => {
   const { code, out } = await wayfare('calibrate', ...CALIBRATED, '--positions', '2', '--workers', '1')
   expect(code).toBe(0)
   expect(out).toMatch(/^2 positions of arkham as random plays it, 4 worlds each\nthe range held the end in \d+ % \(/)
   expect(out).toMatch(/^games ended [\d.−]+ points \(.+ to .+\) above what was expected$/m)
 })
 
-test('calibrate goes on with what it kept, finds the same beside others, and leaves games of another kind alone', async () => {
+test('calibrate continues with its stored games, finds the same with several workers, and leaves other files alone', async () => {
   const [ALL, HALF] = process.env.SOAK ? ['8', '4'] : ['4', '2']
   const keep = join(folder, 'calibrated.jsonl')
   const run = (...more: string[]) => wayfare('calibrate', ...CALIBRATED, '--json', ...more)
@@ -187,7 +187,7 @@ test('sources: games are added to those that are there', async () => {
   expect(second.arkham.games[0]).toEqual(first.arkham.games[0])
 })
 
-test('puzzles: each comes with the log that leads to it and its proof', async () => {
+test('puzzles: each has the log that leads to it and its proof', async () => {
   const out = join(folder, 'puzzles.json')
   const args = ['puzzles', '--game', 'darwin', '--bot', 'random', '--count', '1', '--seed', 'p', '--out', out]
   const { code, out: said, err } = await wayfare(...args)

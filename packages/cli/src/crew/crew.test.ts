@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { workOff } from './crew.ts'
 
-test('where one piece breaks off no more are begun, and those under way are done before anybody hears of it', async () => {
+test('after a failure no task is begun, and those under way are finished before the error is reported', async () => {
   const done: number[] = []
   let slow = () => {}
   const work = async (next: number) => {

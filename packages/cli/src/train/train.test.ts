@@ -31,7 +31,7 @@ function made(games: number, truth: readonly number[], noise: number): TrainingS
   )
 }
 
-test('what the value missed is found again, whatever its scale and the stage', () => {
+test('the fit finds the error of the value again, whatever its scale and stage', () => {
   const { changes, explained } = fitWeights(made(200, [1.5, 0, -0.5, 0.2], 1))
   expect(changes.map((change) => Math.round(change * 10) / 10)).toEqual([1.5, 0, -0.5, 0.2])
   expect(explained).toBeGreaterThan(0.7)
@@ -78,7 +78,7 @@ test.each(['arnak', 'darwin'])(
 const folder = mkdtempSync(join(tmpdir(), 'wayfare-train-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('training goes on where it stopped, and comes to the same', async () => {
+test('training continues where it stopped, with the same result', async () => {
   const keep = join(folder, 'kept.jsonl')
   const train = (...more: string[]) =>
     wayfare(...'train --game darwin --bot nils --games 5 --match 2 --seed kept --workers 1'.split(' '), ...more)

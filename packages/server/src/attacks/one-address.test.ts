@@ -105,7 +105,7 @@ attacked('why a bot moved, late in a finished game', { timeout: 300_000 }, async
   })
 })
 
-attacked('a world for a coach, dealt for one’s own seat', { timeout: 300_000 }, async () => {
+attacked('worlds for a coach, dealt for their own seats', { timeout: 300_000 }, async () => {
   await hold('world', (guests) =>
     bySockets(guests, async (guest) => {
       const { table, n } = await ownTable(guest, 'darwin')
@@ -114,7 +114,7 @@ attacked('a world for a coach, dealt for one’s own seat', { timeout: 300_000 }
   )
 })
 
-attacked('how one could come to what cannot be done', { timeout: 300_000 }, async () => {
+attacked('questions how a refused move could become possible', { timeout: 300_000 }, async () => {
   await hold('how', (guests) =>
     bySockets(guests, async (guest) => {
       const { table } = await ownTable(guest, 'arnak')
@@ -171,7 +171,7 @@ async function longestLine(guest: Client, table: string): Promise<string[]> {
   return made
 }
 
-attacked('a move that is made and taken back again and again', { timeout: 300_000 }, async () => {
+attacked('moves that are made and undone again and again', { timeout: 300_000 }, async () => {
   await hold('move and undo', (guests) =>
     bySockets(guests, async (guest) => {
       const { table, n } = await ownTable(guest, 'arnak')

@@ -50,7 +50,7 @@ test('over a real socket: a guest, a foreign page, the limit of requests by addr
   }
 })
 
-test('what goes wrong inside stays inside: the answer has an id, the log the rest', async () => {
+test('an internal error reveals only an id in the answer; the log has the rest', async () => {
   const { app, browser, lines } = await start()
   const routes = new Hono<AppEnv>()
   routes.get('/broken', () => {
@@ -85,7 +85,7 @@ test('health follows the database', async () => {
   expect([status, body]).toEqual([503, { ok: false }])
 })
 
-test('metrics are text, and want their token where one is set', async () => {
+test('metrics are text, and require their token if one is set', async () => {
   const plain = await start()
   await plain.browser().get('/api/me')
   const { body } = await plain.browser().get('/metrics')
@@ -133,7 +133,7 @@ test.each([
   server.close()
 })
 
-test('whoever asks again and again whether all is well costs one write a second, and is refused in the end', async () => {
+test('repeated health checks cost one write a second, and are refused in the end', async () => {
   const { browser, context, clock } = await start({ REQUESTS_PER_MINUTE: '8' })
   let writes = 0
   const { together } = context.db

@@ -4,7 +4,7 @@ import { clientAddress, guess, makeBuckets, spend } from './limits.ts'
 
 const SECOND = 1000
 
-test('a bucket gives what it holds, then one whenever one has come back', () => {
+test('a bucket gives its tokens, then one whenever one has been refilled', () => {
   let at = 0
   const buckets = makeBuckets(3, 60 * SECOND, () => at)
   expect([1, 2, 3, 4].map(() => buckets.take('a'))).toEqual([0, 0, 0, 20])
@@ -18,7 +18,7 @@ test('a bucket gives what it holds, then one whenever one has come back', () => 
   expect([1, 2, 3, 4].map(() => buckets.take('a'))).toEqual([0, 0, 0, 20])
 })
 
-test('never more than a full bucket and what came back since', () => {
+test('a bucket never gives more than a full one and its refill since', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(3000), { maxLength: 200 }), (pauses) => {
       let at = 0
@@ -33,7 +33,7 @@ test('never more than a full bucket and what came back since', () => {
   )
 })
 
-test('only so many keys are remembered, those seen last', () => {
+test('only a limited number of keys is remembered, the latest ones', () => {
   const buckets = makeBuckets(1, SECOND, () => 0, 100)
   for (let n = 0; n < 1000; n++) {
     buckets.take(`address ${n}`)
@@ -78,7 +78,7 @@ describe('guesses', () => {
     await wrong('1.1.1.1', 'bob')
   })
 
-  test('of one login from everywhere, and of one address for everybody, are bounded too', async () => {
+  test('are also limited for one login from everywhere, and for one address with every login', async () => {
     const limits = limited()
     const wrong = (address: string, login: string) => guess(limits, { address, login }, async () => undefined)
     for (let n = 0; n < 5; n++) await wrong(`1.1.1.${n}`, 'ada')

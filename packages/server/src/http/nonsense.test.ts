@@ -105,7 +105,7 @@ const GETS = [
 eachDatabaseInSoak('nonsense over HTTP', (_open, stores) => {
   const { server, guest } = live(stores)
 
-  test('is refused with a code and a sentence; a game goes on beside it and is finished', async () => {
+  test('is refused with a code and a sentence, while a game beside it continues to its end', async () => {
     const { lines, log } = recordedLog()
     const one = await server({ GUESSES_PER_HOUR: '3' }, { log })
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]

@@ -26,7 +26,7 @@ eachDatabaseInSoak('bots', (_open, { fresh, onEnd }) => {
     await expect.poll(jobs).toEqual([{ kind: 'sweep' }])
   })
 
-  test('tables that nobody plays at any more are played out as what nobody waits for, and leave nothing in memory', {
+  test('tables that nobody plays at any more are played out with low priority, and leave nothing in memory', {
     tags: ['slow'],
   }, async () => {
     const TABLES = 5
@@ -51,7 +51,7 @@ eachDatabaseInSoak('bots', (_open, { fresh, onEnd }) => {
     await expect.poll(rooms, { timeout: 20_000 }).toBe(0)
   })
 
-  test('a bot answers a person, and plays on for whoever resigns', async () => {
+  test('a bot answers a person, and plays on for a person who resigns', async () => {
     const server = await testServer(await fresh())
     onEnd(() => server.stop())
     const anna = await Client.guest(server.port, 'Anna')
@@ -75,7 +75,7 @@ eachDatabaseInSoak('bots', (_open, { fresh, onEnd }) => {
     ])
   })
 
-  test('where people only look on, bots wait twice as long between their moves', { tags: ['slow'] }, async () => {
+  test('if people only watch, bots pause twice as long between their moves', { tags: ['slow'] }, async () => {
     const PAUSE_MS = 100
     const BEGUN = 3
     const MOVES = 6
@@ -99,7 +99,7 @@ eachDatabaseInSoak('bots', (_open, { fresh, onEnd }) => {
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(2 * PAUSE_MS - 2)
   })
 
-  test('whoever watches is told how far a bot is that takes its time', { tags: ['slow'] }, async () => {
+  test('viewers see how far a slow bot is with its thinking', { tags: ['slow'] }, async () => {
     const server = await testServer(await fresh())
     onEnd(() => server.stop())
     const anna = await Client.guest(server.port, 'Anna')

@@ -30,7 +30,7 @@ async function playedAlike(id: string, bot: string, name: string, plans = PLANS)
   }
 }
 
-test('in a thread the same seed gives the same moves as here, game by game', { timeout: 240_000 }, async () => {
+test('in a thread the same seed gives the same moves as in the test, game by game', { timeout: 240_000 }, async () => {
   for (let i = 0; i < GAMES; i++) await playedAlike('arkham', i % 2 === 0 ? 'nils' : 'rosa', `${i}`)
 })
 
@@ -38,7 +38,7 @@ test('in a thread the same seed gives the same moves as here, game by game', { t
 test.runIf(process.env.SOAK).each([
   ['arnak', 'brandt'],
   ['darwin', 'ines'],
-])('in a thread %s is begun by %s as here', { timeout: 600_000 }, async (game, bot) => {
+])('in a thread %s is begun by %s as in the test', { timeout: 600_000 }, async (game, bot) => {
   await playedAlike(game, bot, bot, 6)
 })
 
@@ -68,7 +68,7 @@ test('in a thread, too, there is an answer to how something could be done', asyn
   await expect(thinker.wonder({ game: 'nothing', version, world, seat, what })).rejects.toThrow('nothing')
 })
 
-test('a long thought says how far it is, and is left when nobody needs it', { timeout: 120_000 }, async () => {
+test('a long thought reports its progress, and is stopped when nobody needs it', { timeout: 120_000 }, async () => {
   const engine = await engineBy('arnak')
   const { id: game, version } = engine.game
   const { state: world } = begin(engine, { players: 2 }, 'left')

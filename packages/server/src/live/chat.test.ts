@@ -14,7 +14,7 @@ eachDatabaseInSoak('chat', (_open, stores) => {
   const hears = (who: Client, text: string) =>
     who.wait((message) => message.t === 'chat' && message.lines.at(-1)?.text === text)
 
-  test('chat is heard by all who look, but not from those one has muted; what is wrong can be reported', async () => {
+  test('chat reaches all viewers except those who muted its author, and abuse can be reported', async () => {
     const one = await server()
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
     const table = await tableOf([anna, ben])
@@ -44,7 +44,7 @@ eachDatabaseInSoak('chat', (_open, stores) => {
     expect(await anna.request({ t: 'chat', table, text: 'again' })).toMatchObject(refusedWith('too-much'))
   })
 
-  test('whoever is muted is heard no more at once, wherever one looks from, and again when that is taken back', async () => {
+  test('a mute takes effect at once on every device, and so does its end', async () => {
     const store = await stores.fresh()
     // Only PostgreSQL is shared by several processes.
     const one = await server(store)
@@ -77,7 +77,7 @@ eachDatabaseInSoak('chat', (_open, stores) => {
       expect(heardBy(client)).toEqual(['muted', 'nobody speaks', 'unmuted', 'and now?'])
   })
 
-  test('a guest who was muted stays so after logging in to an account', async () => {
+  test('a guest who was muted stays muted after logging in to an account', async () => {
     const one = await server()
     const [anna, ben, cleo] = [await guest(one, 'Anna'), await guest(one, 'Ben'), await guest(one, 'Cleo')]
     const table = await tableOf([anna, ben])
@@ -94,7 +94,7 @@ eachDatabaseInSoak('chat', (_open, stores) => {
     expect(ben.texts.join()).not.toContain('it is me')
   })
 
-  test('whoever sat down as a guest and logged in since is muted by the name at the seat, too', async () => {
+  test('a person who took a seat as a guest and logged in later can be muted by the name at the seat', async () => {
     const one = await server()
     const [anna, ben, cleo] = [await guest(one, 'Anna'), await guest(one, 'Ben'), await guest(one, 'Cleo')]
     const table = await tableOf([anna, ben])
@@ -119,7 +119,7 @@ eachDatabaseInSoak('chat', (_open, stores) => {
       ({ text }) => text,
     )
 
-  test('a line that was refused is written when it is sent again, and then once', async () => {
+  test('a refused line is stored when it is sent again, and only once', async () => {
     const one = await server()
     const anna = await guest(one, 'Anna')
     const table = await tableOf([anna, await guest(one, 'Ben')])
@@ -135,7 +135,7 @@ eachDatabaseInSoak('chat', (_open, stores) => {
     expect(await anna.request({ ...line, text: 'something else' })).toMatchObject(refusedWith('nonsense'))
   })
 
-  test('a line that was written and told to nobody is told when it is sent again', async () => {
+  test('a line that was stored but sent to nobody is sent when it arrives again', async () => {
     const one = await server()
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
     const table = await tableOf([anna, ben])
@@ -171,7 +171,7 @@ eachDatabaseInSoak('chat', (_open, stores) => {
     expect(await written(one.context, table)).toEqual(['hello'])
   })
 
-  test('an id is one line at one table, of one person, in whichever process and life of the server', async () => {
+  test('an id is one line of one person at one table, in every process and after every restart', async () => {
     const store = await stores.fresh()
     const one = await server(store)
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]

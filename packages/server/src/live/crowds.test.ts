@@ -62,7 +62,7 @@ test.runIf(process.env.SOAK)(
   },
 )
 
-test('of a thousand sockets from one address those beyond the limit are turned away', {
+test('of a thousand sockets from one address those beyond the limit are refused', {
   timeout: 180_000,
 }, async () => {
   const one = await server({ SOCKETS_PER_ADDRESS: '200' })
@@ -84,7 +84,7 @@ test('of a thousand sockets from one address those beyond the limit are turned a
   await (await guest(one, 'Cleo')).settled()
 })
 
-test('whoever does not read is let go, and gets it all on coming back', async () => {
+test('a client that does not read is disconnected, and receives everything when it reconnects', async () => {
   const one = await server()
   const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
   const table = await tableOf([anna, ben])
@@ -102,7 +102,7 @@ test('whoever does not read is let go, and gets it all on coming back', async ()
   expect(await back.watch(table, 0)).toMatchObject({ seat: 0, info: { id: table } })
 })
 
-test('whoever never reads again is cut off', async () => {
+test('a client that never reads again is cut off', async () => {
   const one = await server()
   const anna = await guest(one, 'Anna')
   const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'me' }])
@@ -116,7 +116,7 @@ test('whoever never reads again is cut off', async () => {
   await expect.poll(() => socketsOf(one)).toBe(1)
 })
 
-test('whoever asks for answers to pings and reads none of them is let go', async () => {
+test('a client that asks for pongs and reads none of them is disconnected', async () => {
   // The clock does not move, so that no message is allowed again meanwhile.
   const one = await server({ MESSAGES_PER_SECOND: '20' }, { now: () => 0 })
   const socket = await rawSocket(one)
@@ -126,12 +126,12 @@ test('whoever asks for answers to pings and reads none of them is let go', async
   await expect.poll(() => socketsOf(one)).toBe(0)
 })
 
-test('a connection that rests is kept for longer than a proxy keeps it', async () => {
+test('an idle connection is kept longer than a proxy keeps it', async () => {
   const { port } = await server()
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).headers.get('keep-alive')).toBe('timeout=65')
 })
 
-test('what goes out to many who watch without end stays in proportion to what comes in', async () => {
+test('the data sent to many busy watchers stays in proportion to the data received', async () => {
   const [LOOKS, SOCKETS] = [8, 60]
   const one = await server(LIMITS)
   const [anna, eve] = [await guest(one, 'Anna'), await guest(one, 'Eve')]
@@ -151,7 +151,7 @@ test('what goes out to many who watch without end stays in proportion to what co
   expect(went).toBeLessThan(10 * came)
 })
 
-test('whoever looks without end waits, and holds up nobody who plays at the same address', async () => {
+test('a client that opens tables without end waits, and delays no player at the same address', async () => {
   const one = await server({ WORK_MS_PER_SECOND: '5' })
   const [anna, eve] = [await guest(one, 'Anna'), await guest(one, 'Eve')]
   const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'me' }])
@@ -164,7 +164,7 @@ test('whoever looks without end waits, and holds up nobody who plays at the same
   expect(eve.messages.filter(({ t }) => t === 'table').length).toBeLessThan(40)
 })
 
-test('whoever tells many others waits before telling them more', async () => {
+test('a client whose messages reach many others waits before it may send more', async () => {
   const one = await server({ WORK_MS_PER_SECOND: '1' })
   const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
   const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'me' }])

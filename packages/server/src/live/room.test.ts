@@ -40,7 +40,7 @@ test.each(['kit', 'arkham'])('%s: updates add up to the table, move by move, und
   }
 })
 
-test('who acts or has to decide is told at once; where moves follow closely, the others a little later and together', async () => {
+test('players who act or have to decide are shown changes at once; in quick games others are shown several together', async () => {
   const engine = await engineBy('kit')
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
@@ -73,7 +73,7 @@ test('who acts or has to decide is told at once; where moves follow closely, the
   for (const seat of others) expect(heard.get(seat)).toBe(2)
 })
 
-test('whoever comes while others wait for news is shown all of it, once', async () => {
+test('a viewer who arrives while others wait for news is shown all of it, once', async () => {
   const engine = await engineBy('kit')
   const { context } = testContext(noStore(), { BYSTANDER_MS: '1000' })
   const room = new Room(context, begunTable(engine, engine.table({ players: 3 }), 'comes late'), () => {})

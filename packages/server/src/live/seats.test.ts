@@ -18,7 +18,7 @@ eachDatabase('seats', (_open, stores) => {
     return { clock, one: await server({}, { now: () => clock.at }) }
   }
 
-  test('one device goes round: each view holds the secrets of one seat', async () => {
+  test('a device can be shared: each view holds the secrets of one seat', async () => {
     const one = await server()
     const anna = await guest(one, 'Anna')
     const table = await makeTable(anna, [
@@ -45,7 +45,7 @@ eachDatabase('seats', (_open, stores) => {
     expect(await anna.request({ t: 'explain', table, seat: 0, what: 'x' })).toMatchObject({ t: 'why' })
   })
 
-  test('who plays against a bot is dealt a world for a coach; beside another person nobody is at first', async () => {
+  test('a player against bots is dealt a world for a coach; beside another person nobody is at first', async () => {
     const one = await server()
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
     const alone = await makeTable(anna, [{ kind: 'me' }, BOT])
@@ -105,7 +105,7 @@ eachDatabase('seats', (_open, stores) => {
     }
   })
 
-  test('who looks on sees what everybody may, and is counted', async () => {
+  test('spectators see the public view, and are counted', async () => {
     const one = await server()
     const [anna, ben, eve] = [await guest(one, 'Anna'), await guest(one, 'Ben'), await guest(one, 'Eve')]
     const table = await tableOf([anna, ben], { listed: true })
@@ -126,7 +126,7 @@ eachDatabase('seats', (_open, stores) => {
     expect((await eve.fetch('GET', `/api/tables/${table}/replay`)).status).toBe(409)
   })
 
-  test('who resigns is played on for, comes last and does not come back', async () => {
+  test('a player who resigns is replaced by a bot, is placed last and does not return', async () => {
     const one = await server()
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
     const table = await tableOf([anna, ben], { options: { rounds: 2 } })
@@ -149,7 +149,7 @@ eachDatabase('seats', (_open, stores) => {
     expect(seatsOf(ben, table).map(({ place }) => place)).toEqual([2, 1])
   })
 
-  test('who keeps all waiting can be voted away, and may come back', async () => {
+  test('a player who keeps all waiting can be replaced by a vote, and may return', async () => {
     const { one, clock } = await serverAt()
     const [anna, ben, cleo] = [await guest(one, 'Anna'), await guest(one, 'Ben'), await guest(one, 'Cleo')]
     const table = await tableOf([anna, ben, cleo])
@@ -169,7 +169,7 @@ eachDatabase('seats', (_open, stores) => {
     expect((await anna.fetch('POST', `/api/tables/${table}/back`, { seat: 0 })).status).toBe(409)
   })
 
-  test('clocks run for all who decide; a flag falls, a bot plays on, and its person may come back', async () => {
+  test('clocks run for all who decide; when time is up a bot plays on, and its person may return', async () => {
     const { one, clock } = await serverAt()
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
     const table = await tableOf([anna, ben], { clock: { bank: 60, increment: 5 } })
@@ -193,7 +193,7 @@ eachDatabase('seats', (_open, stores) => {
     expect(seatsOf(ben, table)[1]).toMatchObject({ gone: null })
   })
 
-  test('who was asked to leave leaves; the host hands on; an empty table is closed', async () => {
+  test('a person who was asked to leave leaves; a new host follows; an empty table is closed', async () => {
     const one = await server()
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
     const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }], { listed: true })
@@ -230,7 +230,7 @@ eachDatabase('seats', (_open, stores) => {
     expect(info.status, 'both have said that they want it').toBe('running')
   })
 
-  test('a rematch waits for whoever has not asked for it yet, and gives them no seat that somebody has taken', async () => {
+  test('a rematch waits for people who have not asked for it, and gives them no seat that somebody has taken', async () => {
     const one = await server()
     const [anna, ben, eve] = [await guest(one, 'Anna'), await guest(one, 'Ben'), await guest(one, 'Eve')]
     const table = await tableOf([anna, ben], { options: { rounds: 2 } })

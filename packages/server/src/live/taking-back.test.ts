@@ -9,7 +9,7 @@ eachDatabase('taking back', (_open, stores) => {
   const { server, guest, onEnd } = live(stores)
   const refusedWith = (code: string) => ({ t: 'refused', code })
 
-  test('a move is taken back to the barrier by oneself, beyond it if all agree', async () => {
+  test('a move up to the barrier is undone alone, and beyond it if all agree', async () => {
     const one = await server()
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
     const table = await tableOf([anna, ben])
@@ -47,7 +47,7 @@ eachDatabase('taking back', (_open, stores) => {
     expect(anna.seen(table).told.at(-1)).toMatchObject({ seat: null, undoes: [rest, rest + 1] })
   })
 
-  test('what was proposed and has been taken back since harms nobody', async () => {
+  test('a proposal to undo a move that has been undone since harms nobody', async () => {
     const one = await server()
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
     const table = await tableOf([anna, ben])
@@ -63,7 +63,7 @@ eachDatabase('taking back', (_open, stores) => {
     expect(await anna.move(table, 0, dropped)).toMatchObject({ t: 'done' })
   })
 
-  test('several moves are taken together or not at all, and not across what shows something', async () => {
+  test('several moves are made together or not at all, and not across a reveal', async () => {
     const one = await server()
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
     const table = await tableOf([anna, ben])
@@ -81,7 +81,7 @@ eachDatabase('taking back', (_open, stores) => {
     expect(ben.seen(table).picture?.turn).toEqual([1])
   })
 
-  test('who answers an old question gets the new one; a move in another lane is none', async () => {
+  test('a player who answers an old question gets the new one; a move in another lane changes nothing', async () => {
     const one = await server()
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
     const table = await tableOf([anna, ben])

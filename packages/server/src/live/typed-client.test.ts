@@ -72,7 +72,7 @@ test('two clients play a game to its end, and know all that the server knows', a
   }
 })
 
-test('a move whose answer was lost is sent again, and played once', async () => {
+test('a move whose answer was lost is sent again, and made once', async () => {
   const one = await server()
   const between = await networkTo(one)
   const [anna, ben] = [await clientOf(one, 'Anna', between.url), await clientOf(one, 'Ben')]
@@ -91,7 +91,7 @@ test('a move whose answer was lost is sent again, and played once', async () => 
   expect(told).toHaveLength(1)
 })
 
-test('whoever is cut off comes back, is told what happened meanwhile, and plays on', async () => {
+test('a client that was cut off reconnects, receives what happened meanwhile, and plays on', async () => {
   const one = await server()
   const between = await networkTo(one)
   const links: unknown[] = []
@@ -112,7 +112,7 @@ test('whoever is cut off comes back, is told what happened meanwhile, and plays 
   expect(known).toEqual(await freshly(anna, hers, 0))
 })
 
-test('what is refused comes with its reason', async () => {
+test('a refusal has its reason', async () => {
   const one = await server()
   const [anna, ben] = [await clientOf(one, 'Anna'), await clientOf(one, 'Ben')]
   const [table, his] = await tableOfTwo(anna, ben)

@@ -9,7 +9,7 @@ const MAIL_FROM = 'Wayfare <wayfare@play.example>'
 const notice = { title: 'Your turn: Arnak', body: 'Table k7.', url: 'https://play.example/t/k7', tag: 'k7' }
 const ada = { mail: 'ada@example.org', language: 'en' }
 
-test('a notice is a plain letter that says how to stop them', async () => {
+test('a notice is a plain mail that says how to stop notices', async () => {
   const { url, letters } = await mailServer()
   expect(await sendMail({ SMTP_URL: url, MAIL_FROM }, ada, notice, PATIENCE_MS)).toBe('sent')
   expect(letters.length).toBe(1)
@@ -72,13 +72,13 @@ test.each([
   expect(letters).toEqual([])
 })
 
-test('a mail server that refuses is told by its code', async () => {
+test('a mail server that refuses is reported by its code', async () => {
   const { url } = await mailServer({ RCPT: '550 <ada@example.org> unknown' })
   const sending = sendMail({ SMTP_URL: url, MAIL_FROM }, ada, notice, PATIENCE_MS)
   await expect(sending).rejects.toMatchObject({ responseCode: 550 })
 })
 
-test('a mail server that says nothing is given up', async () => {
+test('a mail server that does not answer is given up', async () => {
   const port = await listening(createServer((socket) => socket.on('error', () => {})))
   const sending = sendMail({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM }, ada, notice, 100)
   await expect(sending).rejects.toMatchObject({ code: 'ETIMEDOUT' })

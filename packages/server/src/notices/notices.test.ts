@@ -12,7 +12,7 @@ async function subscribeBrowser(context: TestContext, endpoint: string): Promise
   await subscribe(context, 'p1', { endpoint, keys: { p256dh, auth: randomBytes(16).toString('base64url') } })
 }
 
-test('who has every channel is told over all of them', async () => {
+test('a person with every channel gets a notice over all of them', async () => {
   const mail = await mailServer()
   const context = await testContext({ WEBHOOKS_TO_PRIVATE: 'true', SMTP_URL: mail.url })
   const [browser, hook] = [await receiver(201), await receiver()]
@@ -26,13 +26,13 @@ test('who has every channel is told over all of them', async () => {
   expect(context.logged).toEqual([])
 })
 
-test('who has none is left in peace, and so is a mail address without a mail server', async () => {
+test('a person without channels gets none, and neither does a mail address without a mail server', async () => {
   const context = await testContext()
   await sendNotice(context, person({ mail: 'ada@example.org' }), notice)
   expect(await counted(context)).toEqual({})
 })
 
-test('each channel fails alone, and the log tells no secrets', async () => {
+test('each channel fails by itself, and the log contains no secrets', async () => {
   const mail = await mailServer({ RCPT: '550 <ada.secret@example.org> unknown' })
   const context = await testContext({ WEBHOOKS_TO_PRIVATE: 'true', SMTP_URL: mail.url })
   const [busy, gone, well] = [await receiver(503), await receiver(410), await receiver(201)]
@@ -66,7 +66,7 @@ test('a private webhook is refused, and nothing is sent there', async () => {
   expect(await counted(context)).toEqual({ 'webhook refused': 2 })
 })
 
-test('a slow receiver keeps nobody waiting', async () => {
+test('a slow receiver delays nobody', async () => {
   const context = await testContext({ WEBHOOKS_TO_PRIVATE: 'true' })
   const [slow, browser] = [await receiver(() => {}), await receiver(201)]
   await subscribeBrowser(context, browser.url)

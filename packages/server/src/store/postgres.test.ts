@@ -46,7 +46,7 @@ async function waitingForCommit(db: Database, url: string): Promise<number> {
   return (await asked.execute(db.sql)).rows[0]?.n ?? 0
 }
 
-test('nothing is acknowledged before its commit is through, whatever the default of the database', async () => {
+test('nothing is acknowledged before its commit is done, whatever the default of the database', async () => {
   const [url, elsewhere] = [await server.freshUrl(), await server.freshUrl()]
   await asSuperuser(server.url, `alter database ${new URL(url).pathname.slice(1)} set synchronous_commit = off`)
   const db = await open(url)
@@ -85,7 +85,7 @@ test('nothing is acknowledged before its commit is through, whatever the default
   expect(settled).toContain('entry with more true')
 })
 
-test('lost connections: what was under way fails or is done, and everything goes on afterwards', async () => {
+test('after lost connections statements have failed or succeeded, and everything continues', async () => {
   const url = await server.freshUrl()
   const db = await open(url)
   const other = await open(url)
@@ -130,7 +130,7 @@ test('lost connections: what was under way fails or is done, and everything goes
   await expect.poll(told).toBe(true)
 })
 
-test('what is kept parsed is read anew when a newer Wayfare has changed its table', async () => {
+test('a prepared statement is made anew when a newer Wayfare has changed its table', async () => {
   const url = await server.freshUrl()
   const db = await open(url)
   await put(db, 'a', 'b').execute()

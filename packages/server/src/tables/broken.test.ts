@@ -32,7 +32,7 @@ eachDatabase('a damaged log', (_open, stores) => {
         .execute(),
   }
 
-  test.each(Object.entries(damaged))('%s: readable up to there, and its keeper is told', async (_, damage) => {
+  test.each(Object.entries(damaged))('%s: readable up to there, and the administrator is told', async (_, damage) => {
     const store = await stores.fresh()
     const before = await testServer(store)
     const [anna, ben] = [await guest(before, 'Anna'), await guest(before, 'Ben')]
@@ -85,7 +85,7 @@ eachDatabase('a damaged log', (_open, stores) => {
     expect(await after.context.metrics.registry.metrics()).toMatch(/wayfare_broken_tables_total [1-9]/)
   })
 
-  test('without a beginning: not to be seen, and nobody else is the worse for it', async () => {
+  test('without a beginning it is hidden, and other tables are not affected', async () => {
     const one = await server({ LOG_LEVEL: 'silent' })
     const anna = await guest(one, 'Anna')
     const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'open' }], { listed: true })
@@ -103,7 +103,7 @@ eachDatabase('a damaged log', (_open, stores) => {
     expect(await brokenTables(two.context.db)).toMatchObject([{ table }])
   })
 
-  test('what was mended is no longer reported', async () => {
+  test('a repaired table is no longer reported', async () => {
     const one = await server({ LOG_LEVEL: 'silent' })
     const anna = await guest(one, 'Anna')
     const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'bot', bot: 'random' }])

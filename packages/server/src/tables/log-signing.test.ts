@@ -8,7 +8,7 @@ import { eachDatabase } from '../testing/databases.ts'
 import { signedLog, signerOf } from './log-signing.ts'
 
 eachDatabase('the key that signs logs', (open, { fresh, kind }) => {
-  test('stays what it is, also for a process that starts later', async () => {
+  test('stays the same, also for a process that starts later', async () => {
     const store = await fresh()
     const first = await open(store)
     const { publicKey } = await signerOf(first)
@@ -20,14 +20,14 @@ eachDatabase('the key that signs logs', (open, { fresh, kind }) => {
     expect(await signedLog(await open(store), 'text\n')).toBe(signed)
   })
 
-  test.runIf(kind === 'postgres')('is one for all processes of a server, also where they start together', async () => {
+  test.runIf(kind === 'postgres')('is the same for all processes of a server, even if they start together', async () => {
     const store = await fresh()
     const processes = await Promise.all([open(store), open(store), open(store)])
     const keys = (await Promise.all(processes.map(signerOf))).map(({ publicKey }) => publicKey)
     expect(new Set(keys).size).toBe(1)
   })
 
-  test('is another one on another server', async () => {
+  test('is different on another server', async () => {
     const [one, other] = [await signerOf(await open()), await signerOf(await open())]
     expect(one.publicKey).not.toBe(other.publicKey)
   })

@@ -29,7 +29,7 @@ eachDatabaseInSoak('practice and daily deals', (_open, stores) => {
     }
   }
 
-  test('practice goes on from any move of a finished game, of a running one in a world of one’s own', async () => {
+  test('practice continues from any move of a finished game, and of a running one in a world of one’s own', async () => {
     const one = await server()
     const [anna, ben, eve] = [await guest(one, 'Anna'), await guest(one, 'Ben'), await guest(one, 'Eve')]
     const table = await tableOf([anna, ben], { options: { rounds: 2 } })
@@ -123,7 +123,7 @@ eachDatabaseInSoak('practice and daily deals', (_open, stores) => {
     expect(await back.get('/api/daily/kit')).toMatchObject({ players: 1, mine: { table: first } })
   })
 
-  test('a daily deal that a bot has finished counts for nobody, and is not dealt anew', async () => {
+  test('a daily deal that a bot has finished counts for nobody, and is not dealt again', async () => {
     const { one } = await serverAt()
     const guestAnna = await guest(one, 'Anna')
     await guestAnna.post('/api/account', { login: 'daily-anna', password: 'a long password' })
@@ -141,7 +141,7 @@ eachDatabaseInSoak('practice and daily deals', (_open, stores) => {
     expect(await anna.get('/api/daily/kit')).toMatchObject({ players: 0, mine: null })
   })
 
-  test('tables that nobody began and games that nobody plays are closed, their secret shown', async () => {
+  test('tables that nobody began and games that nobody plays are closed, and their secret is shown', async () => {
     const { one, clock } = await serverAt()
     const anna = await guest(one, 'Anna')
     const open = await makeTable(anna, [{ kind: 'me' }, { kind: 'open' }])

@@ -24,7 +24,7 @@ test('the page links the English manifest until its language is known', () => {
 })
 
 test.each(LANGUAGES)(
-  '%s: the page links a manifest whose shortcut is called what the page calls it',
+  '%s: the page links a manifest whose shortcut has the page’s own name',
   async (spoken) => {
     await speak(spoken)
     expect(link.getAttribute('href')).toBe(manifestOf(spoken))

@@ -11,7 +11,7 @@ const LONG_MS = 600_000
 
 /** The test builds server and client once more, so it is a part of `npm run soak`. */
 test.runIf(process.env.SOAK)(
-  'a game that is one folder and one line is offered, and played to its end',
+  'a game of one folder and one line is offered, and played to its end',
   {
     timeout: 2 * LONG_MS,
   },

@@ -34,7 +34,7 @@ const meet = (page: Page, one: string, other: string): Promise<boolean> =>
     [one, other] as const,
   )
 
-long('between the two taps of a move streets keep their size; the call does not lie under the task', async () => {
+long('between the two taps of a move streets keep their size; the call is not under the task', async () => {
   const { page, faults } = await stage.person(PHONE)
   await openAsGuest(stage, page, 'Anna')
   const { id } = await makeTable(page, 'arkham', [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }], {

@@ -50,7 +50,7 @@ const trips = (page: Page) => page.locator('main [role=button][data-move^="dig c
 /** The proposed payment is the first. */
 const payments = (page: Page) => page.locator(PROMPT).locator('[data-move^="pay "]')
 
-test('a trip proposes its payment, which can be changed; alone, all of it can be taken back', {
+test('a trip proposes its payment, which can be changed; a solo player can undo all of it', {
   timeout: SHORT_MS,
 }, async () => {
   const { page, faults } = await stage.person()

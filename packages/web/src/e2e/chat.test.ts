@@ -76,15 +76,15 @@ async function checkChat(game: string): Promise<void> {
   await expect.poll(() => field(page).isVisible()).toBe(false)
 }
 
-long('beside the log there is a chat where both have room; on a lower screen it is a drawer', { timeout }, () =>
+long('the chat is beside the log if both have room; on a lower screen it is a drawer', { timeout }, () =>
   checkChat('arnak'),
 )
 
-long('so it is at the other tables', { timeout: 2 * timeout }, async () => {
+long('the same is true of the other games’ tables', { timeout: 2 * timeout }, async () => {
   for (const game of ['darwin', 'arkham']) await checkChat(game)
 })
 
-long('a drawer beside a table of middling width leaves the chart where it is', { timeout }, async () => {
+long('a drawer beside a table of middling width leaves the chart in its place', { timeout }, async () => {
   const page = await talkAt('darwin')
   await page.setViewportSize({ width: 1024, height: 768 })
   const chart = page.getByRole('region', { name: 'Chart of the islands' })

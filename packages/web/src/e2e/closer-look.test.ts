@@ -9,7 +9,7 @@ import { beGuest } from '../testing/tables.ts'
 
 const stage = onStage()
 
-long('streets come closer than the whole city would be, and stay where a person has zoomed to', async () => {
+long('the map zooms to streets that would be too small, and stays where a person has zoomed to', async () => {
   const log = storedGame('arkham', 'v1-3p')
   const rounds = log.rows.flatMap((row, i) =>
     row.kind === 'move' && row.seat === 0 && /^way /.test(row.move) ? [i] : [],

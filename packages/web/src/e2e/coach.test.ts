@@ -82,7 +82,7 @@ async function stoppedAtOnce(): Promise<string> {
   return text
 }
 
-test('an opponent is chosen, a hint asked for, seen on the board and played', { timeout }, async () => {
+test('an opponent is chosen, and a hint is asked for, seen on the board and played', { timeout }, async () => {
   const { page, faults } = await stage.person()
   await page.goto(`${stage.base}/opponents?game=arnak`)
   await page.getByRole('button', { name: 'Choose Nils' }).click()
@@ -101,7 +101,7 @@ test('an opponent is chosen, a hint asked for, seen on the board and played', { 
   expect(faults).toEqual([])
 })
 
-long('on a phone it is a sheet: ways are chosen by finger, and the board stays in sight', { timeout }, async () => {
+long('on a phone the coach is a sheet: suggestions are chosen by finger, and the board stays visible', { timeout }, async () => {
   const { page, faults } = await stage.person({ ...PHONE, locale: 'ru' })
   await page.goto(`${stage.base}/opponents?game=arnak`)
   await page.getByRole('button', { name: 'Выбрать: Нильс' }).tap()
@@ -133,7 +133,7 @@ long('on a phone it is a sheet: ways are chosen by finger, and the board stays i
   expect(faults).toEqual([])
 })
 
-long('figures come with their range, and thinking can be stopped', { timeout }, async () => {
+long('figures have a range, and thinking can be stopped', { timeout }, async () => {
   const { page, faults } = await stage.person()
   await openAsGuest(stage, page, 'Vera')
   const { id } = await makeTable(page, 'arkham', [{ kind: 'me' }])
@@ -154,7 +154,7 @@ long('figures come with their range, and thinking can be stopped', { timeout }, 
   expect(faults).toEqual([])
 })
 
-long('beside another person the coach comes when both agree', { timeout }, async () => {
+long('beside another person the coach is available when both agree', { timeout }, async () => {
   const [vera, ben] = [await stage.person(), await stage.person()]
   await openAsGuest(stage, vera.page, 'Vera')
   await openAsGuest(stage, ben.page, 'Ben')
@@ -181,7 +181,7 @@ long('beside another person the coach comes when both agree', { timeout }, async
   expect([...vera.faults, ...ben.faults]).toEqual([])
 })
 
-long('where two share the screen, they are asked together', { timeout }, async () => {
+long('two people who share the screen are asked together', { timeout }, async () => {
   const { page } = await stage.person()
   await openAsGuest(stage, page, 'Vera')
   const { id } = await makeTable(page, 'arnak', [

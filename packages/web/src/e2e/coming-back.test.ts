@@ -65,7 +65,7 @@ test('an address that there is none of is a page of ours, with an answer of 404'
   await expect.poll(() => page.title()).toBe('Rulebooks · Wayfare')
 })
 
-test('without a connection my tables are those that were there last, and one of them says why it does not open', {
+test('without a connection my tables are the last known ones, and one of them says why it does not open', {
   timeout: 240_000,
 }, async () => {
   const { page } = await stage.person()

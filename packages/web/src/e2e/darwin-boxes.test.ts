@@ -20,7 +20,7 @@ const MOMENTS = [
 const CASES = SIZES.flatMap((size) => MOMENTS.map((moment) => ({ size, ...moment })))
 
 test.runIf(process.env.SOAK).each(CASES)(
-  'in Russian, $size.width × $size.height, $what with four players: all is in sight',
+  'in Russian, $size.width × $size.height, $what with four players: everything is visible',
   { timeout: 240_000 },
   async ({ size, game, asks }) => {
     const log = storedGame('darwin', game)

@@ -157,7 +157,7 @@ async function playPart(from: number, until = GAME.log.rows.length): Promise<Set
 }
 
 test.runIf(process.env.SOAK)(
-  'three people online: a delivery, a tie on an envelope, and a Beagle goal for those who lag behind',
+  'three people online: a delivery, a tie on an envelope, and a Beagle goal with penalties for lagging',
   {
     timeout: SHORT_MS,
   },

@@ -75,7 +75,7 @@ test.runIf(whole)(`${WHAT} against Alfred by roles and names alone`, { timeout }
   expect(faults).toEqual([])
 })
 
-long('on a phone what a question is about comes forward, over a drawer that was opened for the last one', async () => {
+long('on a phone the tab of a question opens, over a drawer that was opened for the last one', async () => {
   const { page, faults } = await stage.person(PHONE)
   const log = storedGame('darwin', 'v1-all-01-1p')
   const at = log.rows.findIndex((row) => row.kind === 'move' && row.move === 'place w1 explore-1')
@@ -107,7 +107,7 @@ long('on a phone what a question is about comes forward, over a drawer that was 
   expect(faults).toEqual([])
 })
 
-long('on a phone a seal is asked for at the top of the desk, wherever it was left', async () => {
+long('on a phone a question about seals shows the top of the desk, wherever it was scrolled', async () => {
   const { page, faults } = await stage.person(PHONE)
   const log = storedGame('darwin', 'v1-all-01-1p')
   const at = log.rows.findIndex((row) => row.kind === 'move' && row.move === 'place w3 academy-1')
@@ -124,7 +124,7 @@ long('on a phone a seal is asked for at the top of the desk, wherever it was lef
   expect(faults).toEqual([])
 })
 
-long('on a phone a turn begins at the top of the journals, also when the chart lay over them', async () => {
+long('on a phone a turn begins at the top of the journals, even if the chart was open', async () => {
   const { page, faults } = await stage.person(PHONE)
   const log = storedGame('darwin', 'v1-all-01-1p')
   const at = log.rows.findIndex((row) => row.kind === 'move' && row.move === 'place w1 explore-1')
@@ -148,7 +148,7 @@ long('on a phone a turn begins at the top of the journals, also when the chart l
 })
 
 long(
-  'on a phone what is put aside stays within reach over the journals, and the cards that are kept are counted',
+  'on a phone sheets that are put aside stay within reach above the journals, and kept cards are counted',
   async () => {
     const { page, faults } = await stage.person(PHONE)
     const log = storedGame('darwin', 'v1-2p')
@@ -170,7 +170,7 @@ long(
   },
 )
 
-long('on a phone a tab’s name stands in the middle of the tab', async () => {
+long('on a phone a tab’s name is in the middle of the tab', async () => {
   const { page, faults } = await stage.person(PHONE)
   await openAt(page, storedGame('darwin', 'v1-2p'), 0, [page, 'greedy'])
   await drawnAndAsked(page)
@@ -219,7 +219,7 @@ long('on a phone every space to explore can be tapped, with the pieces on three 
 /** Longer than a refusal is shown on a large screen. */
 const LONG_READ_MS = 12_000
 
-long('on a phone a refusal waits to be closed', async () => {
+long('on a phone a refusal stays until it is closed', async () => {
   const { page, faults } = await stage.person(PHONE)
   await page.clock.install()
   const log = storedGame('darwin', 'v1-all-02-1p')
@@ -233,7 +233,7 @@ long('on a phone a refusal waits to be closed', async () => {
   expect(faults).toEqual([])
 })
 
-long('on a phone it is told what is still to be chosen, and all chips are in sight', async () => {
+long('on a phone the prompt says what remains to be chosen, and all chips are visible', async () => {
   const { page, faults } = await stage.person(PHONE)
   const log = storedGame('darwin', 'v1-all-02-1p')
   await openAt(page, log, log.rows.findIndex(isOffice))
@@ -251,7 +251,7 @@ long('on a phone it is told what is still to be chosen, and all chips are in sig
 const isOffice = (row: ReturnType<typeof storedGame>['rows'][number]): boolean =>
   row.kind === 'move' && row.move === 'place w3 objective-office'
 
-long('on a phone the score sheet moves under the finger, and no tab lies below it', async () => {
+long('on a phone the score sheet moves under the finger, and no tab is below it', async () => {
   const { page, faults } = await stage.person(PHONE)
   const played = storedGame('darwin', 'v1-all-01-1p')
   await openAt(page, played, played.rows.length)

@@ -61,7 +61,7 @@ async function liesWell(page: Page, button: Locator): Promise<void> {
   expect(told.y + told.height).toBeLessThanOrEqual(height)
 }
 
-long('a finger is told what a choice does and makes no move by that; a tap on the choice makes it', async () => {
+long('a finger can read what a choice does without making a move; a tap on the choice makes it', async () => {
   const { page, faults } = await sit('darwin', { ...PHONE, colorScheme: 'light' })
   const before = await asked(page)
   const sign = await boxOf(signIn(first(page)))
@@ -112,7 +112,7 @@ long('the keyboard’s focus shows what a choice does, and Escape hides it', asy
   expect(faults).toEqual([])
 })
 
-long('a pointer that rests on a choice shows what it does, until it goes', async () => {
+long('a pointer that rests on a choice shows what it does, until it leaves', async () => {
   const { page, faults } = await sit('arkham', { colorScheme: 'light' })
   await first(page).hover()
   await tip(page).waitFor()

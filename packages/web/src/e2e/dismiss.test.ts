@@ -156,7 +156,7 @@ const IN_SETTINGS: readonly Layer[] = [
 const SCREENS = { desk: { width: 1440, height: 900 }, tablet: { width: 820, height: 1180 } } as const
 
 test.each(process.env.SOAK ? (['desk', 'tablet', 'phone'] as const) : (['phone'] as const))(
-  'on a %s all that opens closes in every way',
+  'on a %s every layer closes in every way',
   { timeout: 300_000 },
   async (device) => {
     const { page, faults } = await stage.person(device === 'phone' ? PHONE : { viewport: SCREENS[device] })

@@ -106,7 +106,7 @@ async function followUntil(page: Page, lesson: string): Promise<void> {
 
 const lit = (page: Page): Promise<number> => page.locator('[data-light]').count()
 
-test('whoever has not played is offered to learn, is shown the way, leaves and comes back to it', {
+test('a person who has not played is offered the guide, follows it, leaves and continues later', {
   timeout,
 }, async () => {
   const { page, faults } = await stage.person()
@@ -142,7 +142,7 @@ test('whoever has not played is offered to learn, is shown the way, leaves and c
 })
 
 long(
-  'while nothing happens at a guided table nothing is measured, and what is lit stays lit when the table gets another size',
+  'while nothing happens at a guided table nothing is measured, and the highlight follows when the table is resized',
   {
     timeout,
   },
@@ -180,7 +180,7 @@ function measuredInASecond(): Promise<number> {
 }
 
 for (const [i, game] of GAMES.entries()) {
-  long(`${game}: who follows the guide comes to its end`, { timeout }, async () => {
+  long(`${game}: a learner who follows the guide reaches its end`, { timeout }, async () => {
     const { page, faults } = await stage.person()
     await begin(page, game)
     let steps = 0
@@ -188,7 +188,7 @@ for (const [i, game] of GAMES.entries()) {
     expect(faults).toEqual([])
   })
 
-  long(`${game}: who does as they like is followed`, { timeout }, async () => {
+  long(`${game}: a learner who makes other moves is guided on`, { timeout }, async () => {
     const luck = stream(`${game} as one likes, in a browser`)
     const { page, faults } = await stage.person({ locale: LANGUAGES[i + 1] as string })
     await begin(page, game)
@@ -208,7 +208,7 @@ for (const [i, game] of GAMES.entries()) {
   })
 }
 
-long('a game that was left goes on at another device of the account', { timeout }, async () => {
+long('an unfinished guided game continues on another device of the account', { timeout }, async () => {
   const [first, second] = [await stage.person(), await stage.person(PHONE)]
   const account = { login: 'learner', password: 'correct horse' }
   await first.page.goto(stage.base)
@@ -237,7 +237,7 @@ const ask = (page: Page, path: string, body: object): Promise<string> =>
   )
 
 for (const locale of LANGUAGES)
-  long(`on a phone it is a sheet over no offer and no prompt, ${locale}`, { timeout }, async () => {
+  long(`on a phone the guide is a sheet that covers no option and no prompt, ${locale}`, { timeout }, async () => {
     const { page, faults } = await stage.person({ ...PHONE, locale })
     await begin(page, 'arnak')
     await answersOf(page).nth(2).tap()

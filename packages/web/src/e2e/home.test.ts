@@ -54,7 +54,7 @@ long('on a phone a poster that is unfolded ends above the bar', { timeout: 240_0
   }
 })
 
-long('whom Play means is said, and chosen by keyboard among six people', { timeout: 240_000 }, async () => {
+long('the opponent of Play is named, and is chosen by keyboard among six personas', { timeout: 240_000 }, async () => {
   const { page, faults } = await vera()
   await page.goto(stage.base)
   const meant = posterOf(page, ARKHAM).getByRole('link', { name: /^Opponent/ })
@@ -102,7 +102,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 long(
-  'on a phone the table that waits comes first, and the game played last is open',
+  'on a phone the table that waits comes first, and the game played last is unfolded',
   { timeout: 240_000 },
   async () => {
     const { page } = await vera(PHONE)
@@ -134,7 +134,7 @@ long(
 )
 
 long(
-  'what was played to its end is found among the replays, with places and points',
+  'a finished game is among the replays, with places and points',
   { timeout: 240_000 },
   async () => {
     const { page } = await vera()
@@ -157,7 +157,7 @@ long('a daily deal that was begun is gone on with', { timeout: 240_000 }, async 
   await page.waitForURL(`**/table/${id}`)
 })
 
-long('where a result stands is said and drawn', { timeout: 240_000 }, async () => {
+long('a result is compared with the others in words and as a chart', { timeout: 240_000 }, async () => {
   const { page, faults } = await vera()
   const piles = { low: 90, step: 10, counts: [1, 4, 6, 3, 2, 1] }
   const results = { day: '2030-01-31', players: 17, best: 148, piles }

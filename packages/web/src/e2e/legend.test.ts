@@ -10,7 +10,7 @@ import { beGuest } from '../testing/tables.ts'
 
 const stage = onStage()
 
-test('a card and the legend are found fit by axe; a sign is shown on the board; the legend is one page of paper', async () => {
+test('axe finds no fault in an inspection card and the legend; a sign is shown on the board; the legend prints on one page', async () => {
   const { page, faults } = await stage.person({ viewport: { width: 1440, height: 900 } })
   await beGuest(page, 'Vera')
   await page.goto(`/table/${await tableFromLog(stage, storedGame('darwin', 'v1-all-14-2p'), 40, [page, 'greedy'])}`)

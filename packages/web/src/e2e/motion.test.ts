@@ -22,7 +22,7 @@ const LONGEST_LOOK_MS = 300
 const HIDDEN_MS = 60
 
 test.each(process.env.SOAK ? GAMES : GAMES.slice(0, 1))(
-  'in %s a press in the middle of what is shown counts, and leaves the table as it is drawn without movement',
+  'in %s a press during a show counts, and leaves the table as it is drawn without animation',
   { timeout: 600_000 },
   async (game) => {
     const luck = stream(`breaks in ${game}`)

@@ -105,7 +105,7 @@ test('a solo game begun in airplane mode survives a reload, is listed, played on
   expect(await kept(page, table)).toEqual([])
 })
 
-test('two tabs on one game move in turn and at the same moment, and neither is spoiled', limits, async () => {
+test('two tabs on one game move in turn and at the same moment, and neither breaks', limits, async () => {
   await page.context().setOffline(true)
   await page.goto(stage.base)
   await soloOn(page, ARKHAM).click()
@@ -140,7 +140,7 @@ test('two tabs on one game move in turn and at the same moment, and neither is s
 })
 
 test.runIf(process.env.SOAK)(
-  'a game goes on under its own rules when the client is updated in the middle, with and without network',
+  'a game continues under its own rules when the client is updated, with and without network',
   {
     timeout: 240_000,
   },
@@ -197,7 +197,7 @@ test.runIf(process.env.SOAK)(
   },
 )
 
-test('hot-seat on this device hides what only one may know, and goes back when all agree', limits, async () => {
+test('a shared device hides one player’s secrets from the other, and undoes moves when all agree', limits, async () => {
   await page.context().setOffline(false)
   await page.goto(`${stage.base}/create/arkham?mode=screen`)
   await page.getByText('On this device', { exact: true }).click()
@@ -312,7 +312,7 @@ test.runIf(process.env.SOAK).each(['arkham', 'kit'])(
   },
 )
 
-test.runIf(process.env.SOAK)('a window that keeps nothing plays in memory, and says so', limits, async () => {
+test.runIf(process.env.SOAK)('a window without storage plays in memory, and says so', limits, async () => {
   const { page } = await stage.person({ serviceWorkers: 'block' })
   await page.context().route(/\/assets\/host-worker-/, async (route) => {
     const answer = await route.fetch()

@@ -26,7 +26,7 @@ long('the choices of a new question are read from their beginning', { timeout },
   expect(faults).toEqual([])
 })
 
-long('the end of a game goes no further down than there is something to see', { timeout }, async () => {
+long('the end of a game scrolls no further than its content', { timeout }, async () => {
   const { page, faults } = await stage.person(PHONE)
   await beGuest(page, 'Vera')
   await page.goto(`${stage.base}/table/${await finishedTable(page, 'arkham', 2)}`)
@@ -40,7 +40,7 @@ long('the end of a game goes no further down than there is something to see', { 
 })
 
 long.each(['arnak', 'darwin'])(
-  'the bar of a trial of %s has room for what else stands there',
+  'the bar of a trial of %s has room for everything in it',
   { timeout },
   async (game) => {
     const { page, faults } = await stage.person({ ...PHONE, locale: 'fr' })

@@ -44,7 +44,7 @@ const shownTotals = async (page: Page) => {
   return (await everybody.locator('b').allTextContents()).map(Number)
 }
 
-test('a replay link opens at its move with the eyes it names; the address follows; its end shows the final scores', async () => {
+test('a replay link opens at its move for the viewer it names; the address follows; the end shows the final scores', async () => {
   const { page, faults } = await visitor()
   await openAsGuest(stage, page, 'Lena')
   const log = storedGame('arkham', 'v1-2p')
@@ -73,7 +73,7 @@ test('a replay link opens at its move with the eyes it names; the address follow
 })
 
 long(
-  'what the score sheet shares opens anywhere without the server’s tables, and ends in the same scores',
+  'a link shared from the score sheet opens without the server’s tables, and ends with the same scores',
   async () => {
     await owner.goto(`${stage.base}/table/${table}`)
     // The first column names the moves, each of the others a player.
@@ -113,7 +113,7 @@ const verdict = async (page: Page): Promise<string> => {
   return (await told.textContent()) ?? ''
 }
 
-long('the check says yes to the game as it was, and no to a log that somebody has changed', async () => {
+long('the check accepts the original game, and rejects a changed log', async () => {
   const { page, faults } = await visitor()
   await page.goto(`${stage.base}/replay/${table}`)
   expect(await verdict(page)).toMatch(/^Verified: the seed was fixed/)
@@ -135,7 +135,7 @@ long('the check says yes to the game as it was, and no to a log that somebody ha
   expect(faults).toEqual([])
 })
 
-long('play from here begins a table of one’s own at that move', async () => {
+long('“play from here” begins a table of one’s own at that move', async () => {
   const { page, faults } = await visitor()
   await page.goto(`${stage.base}/replay/${table}?at=3&seat=0`)
   await page.getByRole('button', { name: 'Play from here' }).click()

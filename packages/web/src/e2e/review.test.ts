@@ -28,7 +28,7 @@ const toReview = (page: Page) => page.getByRole('button', { name: 'Review' })
 const slider = (page: Page) => page.getByRole('slider', { name: 'Moves of the game' })
 
 long(
-  'a game is being read from the left, stopped, and read on; beads, playhead and board are one position',
+  'an analysis begins at the left, is stopped and continued; strip, slider and board show the same position',
   {
     timeout,
   },
@@ -55,7 +55,7 @@ long(
   },
 )
 
-long('a whole game is read: what cost most has a better line, and can be tried from there', { timeout }, async () => {
+long('a whole game is analysed: the costliest decision has a better line, and can be tried', { timeout }, async () => {
   const { page, faults } = await stage.person()
   await read(page, log('arnak', 'v1-bird-2p'))
   expect(await cardsOf(page).count()).toBe(0)

@@ -17,7 +17,7 @@ const stage = onStage()
  */
 const QUARTER_ASKED = 7
 
-test('what is not offered says why not, and its rule is read over the table', { timeout: 240_000 }, async () => {
+test('a thing that is not offered says why, and its rule can be read over the table', { timeout: 240_000 }, async () => {
   const { page, faults } = await stage.person()
   await openAsGuest(stage, page, 'Anna')
   const id = await tableFromLog(stage, storedGame('arkham', 'v1-1p'), QUARTER_ASKED, [page])
@@ -77,7 +77,7 @@ async function askForHorse(page: Page, press: (target: Locator) => Promise<void>
 const armed = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'Buy Horse' })
 
 long(
-  'what is refused says how it could be done; the steps are played up to the one that is confirmed',
+  'a refused move shows how it could become possible; the steps are played up to the one that is confirmed',
   {
     timeout: 240_000,
   },
@@ -117,7 +117,7 @@ async function noteOf(page: Page, word: Locator): Promise<Locator> {
   return note
 }
 
-long('words of prompt and log are told by key, pointer and rule, and take no move', { timeout: 240_000 }, async () => {
+long('terms of prompt and log are explained by key, pointer and rule, without making a move', { timeout: 240_000 }, async () => {
   const { page, faults } = await stage.person()
   await openAsGuest(stage, page, 'Anna')
   const id = await tableFromLog(stage, templeGame(), 12, [page, 'greedy'])
@@ -145,7 +145,7 @@ long('words of prompt and log are told by key, pointer and rule, and take no mov
   expect(faults).toEqual([])
 })
 
-long('a passage is tried in a position of its own, and read again', { timeout: 240_000 }, async () => {
+long('a passage is tried in its own position, and read again', { timeout: 240_000 }, async () => {
   const { page, faults } = await stage.person()
   await page.goto(`${stage.base}/rules/arnak#ARN-DIG-02`)
   await page.locator('#dig-steps').getByRole('link', { name: 'Show me' }).click()
@@ -198,7 +198,7 @@ long('every position opens in the browser, with its move at hand', { timeout: 1_
   expect(faults).toEqual([])
 })
 
-long('a beginner is told more, and how it could be done without asking', { timeout: 240_000 }, async () => {
+long('a beginner gets more help, including the steps to a refused move without asking', { timeout: 240_000 }, async () => {
   const { page, faults } = await stage.person()
   await page.goto(`${stage.base}/settings`)
   await page.getByText('Beginner', { exact: true }).first().click()

@@ -133,7 +133,7 @@ async function finishedLog(page: Page, base: string, id: string): Promise<Log> {
   return parseLog(await (await page.request.get(`${base}/api/tables/${id}/log`)).text())
 }
 
-describe.runIf(process.env.SOAK)('one game in three places', () => {
+describe.runIf(process.env.SOAK)('the same games in browser, thread and test', () => {
   let stage: Stage
   let page: Page
   const tables = new Map<Game, string>()

@@ -111,7 +111,7 @@ describe.each(LOOKED_AT.map((screen, i) => ({ name: screen[0], screen, places: S
   '$name',
   ({ name, screen, places }) => {
     test.each(places as typeof PLACES)(
-      '%s has no serious fault of access, and nothing goes wrong',
+      '%s has no serious accessibility fault, and nothing goes wrong',
       { timeout: 240_000 },
       async (_where, options) => {
         const { page, faults } = await stage.person(SHORT ? { ...options, locale: 'ru' } : options)
@@ -167,7 +167,7 @@ test.each(SHORT ? [] : LANGUAGES)('in %s every screen has its words', { timeout:
 /** A name that every object has, one that cannot be decoded, and one that does not exist. */
 const STRANGE = ['__proto__', '%E0%A4', 'nothing']
 
-test('an address that means nothing says so, and shows the way home', { timeout: 120_000 }, async () => {
+test('an unknown address says so, and has a link home', { timeout: 120_000 }, async () => {
   const { page, faults } = await stage.person()
   for (const place of ['', 'create/', 'rules/', 'table/', 'local/', 'replay/']) {
     for (const name of SHORT ? ['nothing'] : STRANGE) {
@@ -180,7 +180,7 @@ test('an address that means nothing says so, and shows the way home', { timeout:
   expect(faults.filter((fault) => !/status of 404/.test(fault))).toEqual([])
 })
 
-test('the client says whose work it carries, and on which terms', async () => {
+test('the client lists the licences of its code', async () => {
   const { page, faults } = await stage.person()
   await page.goto(`${stage.base}/settings`)
   await page.getByRole('link', { name: 'Licences' }).click()

@@ -99,7 +99,7 @@ describe.runIf(process.env.SOAK).each(['dark', 'light'] as const)('in the %s edi
     (Object.keys(VISIONS) as Vision[]).flatMap((vision) =>
       (Object.keys(DRAWINGS) as (keyof typeof DRAWINGS)[]).map((what) => ({ vision, what })),
     ),
-  )('$what are told apart with $vision', ({ vision, what }) => {
+  )('$what can be told apart with $vision', ({ vision, what }) => {
     expect(drawn[what].length).toBe(DRAWINGS[what].count)
     expectApart(drawn[what], vision, what, what !== 'quarters')
   })
@@ -158,7 +158,7 @@ describe
 
     test.each(
       (Object.keys(VISIONS) as Vision[]).flatMap((vision) => Object.keys(told).map((what) => ({ vision, what }))),
-    )('$what are told apart with $vision', ({ vision, what }) => {
+    )('$what can be told apart with $vision', ({ vision, what }) => {
       expect(drawn.get(what)?.length).toBe(told[what]?.at.length)
       expectApart(drawn.get(what) as Pixels[], vision, what, told[what]?.hidden === undefined)
     })

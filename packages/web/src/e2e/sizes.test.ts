@@ -40,7 +40,7 @@ const SOAKING = Boolean(process.env.SOAK)
 const sizesFor = (place: number) => SIZES.filter((_, i) => SOAKING || i % SHORT.length === place)
 
 test.each((SOAKING ? CASES : SHORT).map((one, place) => ({ ...one, sizes: sizesFor(place) })))(
-  '$game in $language, $what: the board has half of the height at every size, and nothing that decides a move is out of reach',
+  '$game in $language, $what: the board has half of the height at every size, and everything that decides a move can be reached',
   { timeout: 300_000 },
   async ({ game, log: name, what, asks, language, sizes }) => {
     const log = storedGame(game, name)

@@ -42,7 +42,7 @@ long.each(GAMES)('%s: table, replay and review', { timeout: 240_000 }, async (ga
   expect(await faultsOfStructure(page)).toEqual([])
 })
 
-long('the lobby of somebody who has tables, and its screens', { timeout: 240_000 }, async () => {
+long('the lobby of a person with tables, and its screens', { timeout: 240_000 }, async () => {
   const { page } = await stage.person()
   await openAsGuest(stage, page, 'Anna')
   await makeTable(page, 'arkham', [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }])

@@ -38,7 +38,7 @@ async function openTable(page: Page, id: string): Promise<void> {
 
 const promptOf = (page: Page) => page.locator(PROMPT).textContent()
 
-test('of two browsers at one table one is cut off for a while, and goes on without a reload', {
+test('of two browsers at one table one is cut off for a while, and continues without a reload', {
   timeout: process.env.SOAK ? LONG_MS : 2 * SHORT_MS,
 }, async () => {
   const people = await Promise.all([stage.person(), stage.person()])
@@ -79,7 +79,7 @@ test('of two browsers at one table one is cut off for a while, and goes on witho
 /** The time after which the client asks again. */
 const AGAIN_MS = 1_500
 
-test('what the server cannot do for a moment is asked again, and nobody has to press anything', async () => {
+test('a request that the server refuses for the moment is repeated, and nobody has to press anything', async () => {
   const { page } = await stage.person()
   await page.clock.install()
   await beGuest(page, 'Anna')
@@ -113,7 +113,7 @@ type Sent = { readonly t: string; readonly seat?: number | null; readonly pictur
 type View = { readonly boards: readonly { readonly tasks: readonly (string | null)[] }[] }
 
 long(
-  'a device that goes round: a curtain in between, and nobody sees the task of another',
+  'on a shared device a screen in between hides the task of each player from the other',
   {
     timeout: process.env.SOAK ? LONG_MS : 2 * SHORT_MS,
   },
@@ -213,7 +213,7 @@ test('undo steps back to the barrier, which the log shows; alone, and saying so,
   expect(faults).toEqual([])
 })
 
-long('going back in the browser and two tabs on one table do no harm', { timeout: SHORT_MS }, async () => {
+long('the browser’s Back button and two tabs on one table do no harm', { timeout: SHORT_MS }, async () => {
   const { page, faults } = await stage.person()
   await page.goto(stage.base)
   await page.locator('[data-play=arkham]').click()

@@ -32,7 +32,7 @@ async function toldReason(note: Locator): Promise<string> {
   return (await note.textContent()) ?? ''
 }
 
-test('where the log is in sight a bot’s line can be asked why; what it brought is told at once, beside the log', {
+test('a bot’s line in the log can be asked why; its gains are shown at once, beside the log', {
   timeout,
 }, async () => {
   const { page, faults } = await stage.person()
@@ -50,7 +50,7 @@ test('where the log is in sight a bot’s line can be asked why; what it brought
   expect(faults).toEqual([])
 })
 
-long('on a phone it can be asked as soon as the other players are opened, by a finger', { timeout }, async () => {
+long('on a phone a finger can ask as soon as the other players are open', { timeout }, async () => {
   const { page, faults } = await stage.person(PHONE)
   await besideNils(page, 'arnak')
   await page.locator('[data-tab=side]').tap()
@@ -62,7 +62,7 @@ long('on a phone it can be asked as soon as the other players are opened, by a f
 })
 
 long(
-  'the answer names what else there was, also by the name of the bot, and is for everybody’s ears',
+  'the answer names the alternatives and the bot, and is read by screen readers',
   { timeout },
   async () => {
     const { page, faults } = await stage.person()
@@ -96,7 +96,7 @@ long('when a game is over everybody may know why, as far as the bot could', { ti
 })
 
 long(
-  'where another person plays nobody is told why, nor the chances; who looks on at one among bots is told the chances',
+  'beside another person nobody learns why or the chances; a spectator among bots sees the chances',
   { timeout },
   async () => {
     const { page } = await stage.person()

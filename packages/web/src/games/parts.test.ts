@@ -20,7 +20,7 @@ test.each(Object.keys(TEXTS) as (keyof typeof TEXTS)[])('%s: a hint is short, an
       expect(said.length, said).toBeLessThanOrEqual(MOST_LETTERS)
 })
 
-test.each(GAMES)('$id says what its parts hold', async ({ id, rulebook = false, lessons = false }) => {
+test.each(GAMES)('$id lists the parts that it has', async ({ id, rulebook = false, lessons = false }) => {
   const parts = await partsOf(id)
   expect(parts.rulebook !== undefined).toBe(rulebook)
   expect(parts.lessons !== undefined).toBe(lessons)

@@ -55,7 +55,7 @@ test.each(every)(
   },
 )
 
-test('seats whose colours look alike to somebody have shapes of their own', () => {
+test('seats whose colours look alike to somebody have different shapes', () => {
   expect(new Set([0, 1, 2, 3].map(seatShape)).size).toBe(4)
 })
 
@@ -90,7 +90,7 @@ const square = (colour: Colour): Pixels => drawn((x, y) => x > 1 && y > 1 && x <
 const drawn = (inside: (x: number, y: number) => boolean, colour: Colour): Pixels =>
   Array.from({ length: 256 }, (_, i) => [...(inside(i % 16, i >> 4) ? colour : [20, 17, 13]), 255]).flat()
 
-test('the measure of drawings: equal shapes in red and green are one to deuteranopes, a disc and a square are two', () => {
+test('the measure of drawings: equal shapes in red and green are the same to deuteranopes, a disc and a square are not', () => {
   const [red, green] = [
     [196, 98, 60],
     [140, 128, 62],

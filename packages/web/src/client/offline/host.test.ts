@@ -139,7 +139,7 @@ function begunGame() {
   return { s, log: writeLog({ game, version, table, chance: { seed: 'tried' }, rows, hash: engine.hash(s) }) }
 }
 
-test('what is tried goes on where a game stood, and nothing of it is kept', async () => {
+test('a trial continues where a game was, and nothing of it is stored', async () => {
   const store = new MemoryStore()
   const page = new TestPage(store, undefined, hasty)
   const { s, log } = begunGame()
@@ -168,7 +168,7 @@ test('in a puzzle nobody else moves', async () => {
   expect(asked).toBe(0)
 })
 
-test('a game against a bot goes to its end, and its log keeps the word that was given before it', async () => {
+test('a game against a bot runs to its end, and its log fits the commitment from before it', async () => {
   const page = new TestPage(new MemoryStore())
   const id = await page.make(ME, BOT)
   await page.watch(id)
@@ -183,7 +183,7 @@ test('a game against a bot goes to its end, and its log keeps the word that was 
   expect(engine.hash(replay(engine, log).state)).toBe(log.hash)
 })
 
-test('another page finds a game where the first one left it, and plays on', async () => {
+test('another page finds a game where the first one left it, and continues', async () => {
   const store = new MemoryStore()
   const first = new TestPage(store)
   const id = await first.make(ME)
@@ -198,7 +198,7 @@ test('another page finds a game where the first one left it, and plays on', asyn
   expect((await store.list())[0]?.summary).toMatchObject({ status: 'finished', turn: [] })
 })
 
-test('what is arranged in a deal is kept with it, and said in its log', async () => {
+test('the arrangement of a deal is stored with it, and is in its log', async () => {
   const store = new MemoryStore()
   const arranged = { piles: { shop: ['shop-tome-3', 'shop-tourists-4'] }, chance: ['dice'] }
   const first = new TestPage(store)
@@ -214,7 +214,7 @@ test('what is arranged in a deal is kept with it, and said in its log', async ()
   expect(engine.hash(replay(engine, log).state)).toBe(log.hash)
 })
 
-test('a game that was begun on another device goes on here, with what was taken back', async () => {
+test('a game begun on another device continues here, including undone moves', async () => {
   const there = new MemoryStore()
   const first = new TestPage(there)
   const id = await first.make(ME, BOT)
@@ -238,7 +238,7 @@ test('a game that was begun on another device goes on here, with what was taken 
   await second.playToTheEnd(brought)
 })
 
-test('of two pages that answer the same decision one is done, the other is shown what was done', async () => {
+test('of two pages that answer the same decision one succeeds, and the other is shown the result', async () => {
   const store = new MemoryStore()
   const both: TestPage[] = [0, 1].map(
     (place) => new TestPage(store, (table) => void both[1 - place]?.host.heard(table, 'written')),
@@ -257,7 +257,7 @@ test('of two pages that answer the same decision one is done, the other is shown
   }
 })
 
-test('a move is not acknowledged before it is kept, and one that cannot be kept is not made', async () => {
+test('a move is not acknowledged before it is stored, and one that cannot be stored is not made', async () => {
   const store = new MemoryStore()
   const page = new TestPage(store)
   const id = await page.make(ME)
@@ -315,7 +315,7 @@ test('undo, a refusal with its rule, going back by consent of all at the device,
   expect(page.info).toMatchObject({ status: 'running', seats: [{ gone: null }, { gone: null, bot: null }] })
 })
 
-test('with one pair of eyes nothing is sent that another seat knows alone', async () => {
+test('one viewer is sent nothing that only another seat knows', async () => {
   const page = new TestPage(new MemoryStore())
   const id = await page.make({ kind: 'me', name: 'Ann' }, { kind: 'me', name: 'Bob' })
   await page.watch(id, 1)
@@ -331,7 +331,7 @@ test('with one pair of eyes nothing is sent that another seat knows alone', asyn
   )
 })
 
-test('whoever plays alone is dealt a world for a coach; round one device all have to agree', async () => {
+test('a solo player is dealt a world for a coach; around one device all have to agree', async () => {
   const page = new TestPage(new MemoryStore())
   const asked = async (...seats: LocalTableRequest['seats']) => {
     const table = await page.make(...seats)
@@ -350,7 +350,7 @@ test('whoever plays alone is dealt a world for a coach; round one device all hav
   expect(await page.request({ t: 'world', table, seat: 0, at: page.n })).toMatchObject({ t: 'world', eyes: 0 })
 })
 
-test('a game that was deleted, here or in another tab, says so and is not written again', async () => {
+test('a game deleted here or in another tab says so and is not written again', async () => {
   const store = new MemoryStore()
   const page = new TestPage(store)
   const id = await page.make(ME)
@@ -368,7 +368,7 @@ test.each([
   { fails: ['emeka', 'greedy'], asked: ['emeka', 'greedy', 'random'], by: engine },
   { fails: ['emeka'], asked: ['emeka', 'random'], by: withoutEvaluation(engine) },
 ])(
-  'a bot that has lost its way makes a move that makes sense, or at worst any: $asked',
+  'a bot without a plan makes a simple move, or at worst a random one: $asked',
   async ({ fails, asked, by }) => {
     const thoughts: Thought[] = []
     const page = new TestPage(
@@ -390,7 +390,7 @@ test.each([
   },
 )
 
-test('where nobody finds a move the page is told', async () => {
+test('if no move can be found the page is told', async () => {
   const page = new TestPage(new MemoryStore(), undefined, () => Promise.reject(new Error('lost')))
   await page.watch(await page.make(ME, { kind: 'bot', bot: 'emeka' }))
   await expect.poll(() => page.refused).toEqual(['unavailable'])
@@ -413,7 +413,7 @@ function pondering() {
 }
 type Pondered = { progress(done: number): void; answer(): Promise<void>; left(): boolean }
 
-test('how far a bot is is shown while somebody looks; nobody does: it is left alone, and asked again later', async () => {
+test('the progress of a bot is sent while somebody watches; otherwise it is stopped, and asked again later', async () => {
   const bot = pondering()
   const page = new TestPage(new MemoryStore(), undefined, bot.think)
   const id = await page.make(ME, BOT)
@@ -453,7 +453,7 @@ test('a bot is left alone when its table no longer waits for it', async () => {
     .toBe(true)
 })
 
-test('a finished game goes on from any of its rows, with whoever played it opposite', { tags: ['slow'] }, async () => {
+test('a finished game continues from any of its rows, with the same opponents', { tags: ['slow'] }, async () => {
   const store = new MemoryStore()
   const page = new TestPage(store)
   const id = await page.make(ME, BOT)

@@ -30,10 +30,10 @@ test.each([
   ],
   [new ApiError(413, 'too-large', ENGLISH), 'Serwer tego nie przyjął (too-large).'],
   [new ApiError(0, 'offline', 'offline'), 'Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.'],
-])('what the server refuses is said in the reader’s language (%#)', (error, said) => {
+])('refusals of the server are in the reader’s language (%#)', (error, said) => {
   expect(plain(problemText(error))).toBe(said)
 })
 
-test('what a table refuses is, too', () => {
+test('refusals of a table are, too', () => {
   expect(plain(refusalText('silenced'))).toBe('Nie możesz pisać na czacie. Zwróć się do osoby prowadzącej ten serwer.')
 })

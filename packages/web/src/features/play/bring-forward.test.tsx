@@ -64,7 +64,7 @@ function shown({ show }: ReturnType<typeof table>, steps = STEPS) {
   return plays
 }
 
-test('what is scrolled out of sight is scrolled to before it is shown, and back again afterwards', async () => {
+test('a place out of sight is scrolled to before it is shown, and back again afterwards', async () => {
   const at = table()
   scroller.scrollTop = 10
   prefersLessMotion.value = false
@@ -80,7 +80,7 @@ test('what is scrolled out of sight is scrolled to before it is shown, and back 
   expect(plays).toHaveBeenCalledTimes(1)
 })
 
-test('with less motion it is there at once, and what was measured before is where it is now', () => {
+test('with less motion it scrolls at once, and earlier measurements are corrected', () => {
   const at = table()
   prefersLessMotion.value = true
   const plays = shown(at)
@@ -91,7 +91,7 @@ test('with less motion it is there at once, and what was measured before is wher
   expect([...(scrolled(was).pieces.get('near')?.values() ?? [])].map(({ y }) => y)).toEqual([800 - scroller.scrollTop])
 })
 
-test('whoever scrolls meanwhile is left where they are', () => {
+test('a player who scrolls meanwhile stays there', () => {
   const at = table()
   prefersLessMotion.value = true
   shown(at)
@@ -101,7 +101,7 @@ test('whoever scrolls meanwhile is left where they are', () => {
   expect(scroller.scrollTop).toBe(there)
 })
 
-test('what is in sight moves nothing, nor does what is not told', () => {
+test('visible places and events without a show move nothing', () => {
   const at = table()
   shown(at, [{ caption: 'Ada digs.', gestures: [glow('near')] }])
   shown(at, [{ caption: null, gestures: [glow('far')] }])

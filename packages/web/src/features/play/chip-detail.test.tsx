@@ -26,7 +26,7 @@ function fewChoices(): { readonly log: string; readonly at: number } {
 /** The time after which a mouse at rest gets its tooltip. */
 const REST_MS = 450
 
-test('what the line of the prompt says of a choice is not laid over the table a second time', async () => {
+test('a detail that the prompt shows is not shown a second time over the table', async () => {
   const opened = vi.fn()
   HTMLElement.prototype.showPopover = opened
   const { log, at } = fewChoices()

@@ -46,7 +46,7 @@ function useTestVibration() {
   return vibrate
 }
 
-test('one’s own move is heard by its facts, moves of others are silent until it is one’s own turn', async () => {
+test('one’s own move sounds by its facts, and moves of others are silent until it is one’s own turn', async () => {
   const vibrate = useTestVibration()
   const { heard, moves } = await table()
   moves(0, [TWO_COINS], false)
@@ -57,13 +57,13 @@ test('one’s own move is heard by its facts, moves of others are silent until i
   expect(vibrate.mock.calls).toEqual([[80]])
 })
 
-test('a move that is taken back is heard', async () => {
+test('an undone move has a sound', async () => {
   const { heard, moves } = await table()
   moves(0, [], true, { undoes: [1] })
   await expect.poll(() => heard.tones).toEqual([520])
 })
 
-test('a press that counts is heard and felt, a move without a press only heard by what it does', async () => {
+test('a press that counts has a sound and a vibration, an automatic move only the sound of its facts', async () => {
   const vibrate = useTestVibration()
   const { heard, busy, pointed, automatic } = await table()
   pointed.value = ['w1']
@@ -87,7 +87,7 @@ test('a refusal is heard and felt, unless vibration is off', async () => {
   expect(vibrate).toHaveBeenCalledTimes(1)
 })
 
-test('the background of a table plays only for those who have asked for it, and ends with the game', async () => {
+test('the background of a table plays only for people who turned it on, and ends with the game', async () => {
   const { heard, ends } = await table()
   expect(heard.noises).toBe(0)
   change({ ambience: true })

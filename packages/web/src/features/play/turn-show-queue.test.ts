@@ -15,7 +15,7 @@ function begun() {
   return { show, said: () => show.said.value?.text ?? null, wait: (ms: number) => vi.advanceTimersByTime(ms) }
 }
 
-test('one sentence follows the other, each as long as it takes to read, and the last one stays', () => {
+test('sentences follow each other, each for as long as it takes to read, and the last one stays', () => {
   const { show, said, wait } = begun()
   show.add(act('Ida digs.', 'Ida gains a coin.'), 'calm', null)
   expect(said()).toBe('Ida digs.')
@@ -28,7 +28,7 @@ test('one sentence follows the other, each as long as it takes to read, and the 
   expect(show.said.value).toMatchObject({ text: 'Ida gains a coin.', isOver: true })
 })
 
-test('what comes while something is shown waits for it', () => {
+test('a later turn waits for the one being shown', () => {
   const { show, said, wait } = begun()
   show.add(act('Ida digs.'), 'calm', null)
   wait(500)
@@ -38,13 +38,13 @@ test('what comes while something is shown waits for it', () => {
   expect(said()).toBe('Emil passes.')
 })
 
-test('a queue that would be too long gives way to what has just happened', () => {
+test('a queue that would be too long is dropped for the latest turn', () => {
   const { show, said } = begun()
   for (let i = 0; i < 6; i++) show.add(act(`Turn ${i} of somebody.`), 'calm', null)
   expect(said()).not.toBe('Turn 0 of somebody.')
 })
 
-test('my own move ends what is shown, and so does going on', () => {
+test('my own move ends the show, and so does going on', () => {
   const { show, said, wait } = begun()
   show.add(act('Ida digs.'), 'calm', null)
   show.add(own, 'calm', null)

@@ -35,7 +35,7 @@ async function watchItAgain() {
   return { source, seated, again }
 }
 
-test('what others did is told sentence by sentence over the table', async () => {
+test('turns of others are shown sentence by sentence over the table', async () => {
   await watchItAgain()
   expect(textOf(strip())).toContain('Emeka plays Exploration (ship). Emeka gains 1 compass.')
   click(screen.getByRole('button', { name: 'Go on' }))
@@ -83,7 +83,7 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'animate')
 })
 
-test('an undo ends what is shown, while numbers and pictures are still on their way', async () => {
+test('an undo ends the show, while numbers and pictures are still moving', async () => {
   const animate = watchAnimations()
   await loadMotion()
   setLessMotion(false)
@@ -95,7 +95,7 @@ test('an undo ends what is shown, while numbers and pictures are still on their 
   expect(strip()).toBeNull()
 })
 
-test('without motion nothing is animated, and the same is told', async () => {
+test('without motion nothing is animated, and the sentences are the same', async () => {
   const animate = watchAnimations()
   const told: string[][] = []
   await loadMotion()

@@ -50,7 +50,7 @@ test.each([
   },
 )
 
-test('a signature that does not fit makes the game unfair, and nothing else is said of its moves', async () => {
+test('a signature that does not fit makes the game unfair, and nothing else is said about its moves', async () => {
   const text = await textFor('broken', KEY)
   expect(text).toContain(say('replay.failsSignature'))
   expect(text).not.toContain(say('replay.signedHere'))

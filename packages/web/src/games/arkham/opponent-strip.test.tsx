@@ -47,7 +47,7 @@ test('the first player is called that, and never by a rank', async () => {
 const maps = () =>
   screen.getAllByRole('region', { name: /^Map of Arkham/ }).map((map) => map.getAttribute('aria-label'))
 
-test('another’s map says whose it is, and leads back to the own one by a button and by Escape', async () => {
+test('another player’s map is labelled, and a button and Escape lead back to the own one', async () => {
   await openTable()
   const [own] = maps()
   expect(screen.queryByRole('button', { name: /^Back to my map/ })).toBeNull()
@@ -61,7 +61,7 @@ test('another’s map says whose it is, and leads back to the own one by a butto
   }
 })
 
-test('on a phone another’s map is there as soon as it is chosen', async () => {
+test('on a phone another player’s map is shown as soon as it is chosen', async () => {
   isPhone.value = true
   await openTable()
   click(screen.getByRole('button', { name: 'Players' }))
@@ -72,7 +72,7 @@ test('on a phone another’s map is there as soon as it is chosen', async () => 
   expect(screen.getByText(/’s map$/)).toBeTruthy()
 })
 
-test('the points of a task that nobody else knows are not told as none', async () => {
+test('the points of a hidden task are unknown and not 0', async () => {
   await openTable()
   const task = () => [...document.querySelectorAll('.ark-outlook [aria-label="Personal task"] ~ b')].map(textOf)
   await expect.poll(task).toEqual([expect.stringMatching(/^\d+$/)])

@@ -22,7 +22,7 @@ function playTo(table: Table, op: string): number {
 test.each([
   ['pick-die', 'picking'],
   ['draw', 'drawing'],
-])('who is asked to %s is told to the others as %s', (op, doing) => {
+])('a player who is asked to %s is shown to the others as %s', (op, doing) => {
   const table = begunTable(engine, engine.table({ players: 2 }), 'doing')
   const rival = playTo(table, op)
   const picture = pictureFor(table, 1 - rival)

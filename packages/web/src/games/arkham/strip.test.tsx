@@ -29,7 +29,7 @@ test('on a phone, too, the round has a number', async () => {
   expect(textOf(document.querySelector('.ark-strip-round') as HTMLElement)).toContain('Round 3 of 10')
 })
 
-test('what a move leaves as it is does not say what it was', async () => {
+test('a move that changes nothing shows no previous value', async () => {
   await openTable(18)
   const texts = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].map(textOf)
   await expect.poll(() => texts('.ark-outlook .ark-total b')).not.toEqual([])

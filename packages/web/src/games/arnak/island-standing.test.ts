@@ -15,7 +15,7 @@ function seen(...views: readonly number[][]): (number | null)[][] {
   })
 }
 
-test('a figure comes from the beach, and who stands stays who it is', () => {
+test('a figure comes from the beach, and one that stays keeps its identity', () => {
   expect(seen(men(), men([12, 0]), men([3, 0], [12, 0], [5, 1]))).toEqual([
     [null, null],
     [12, null],
@@ -23,7 +23,7 @@ test('a figure comes from the beach, and who stands stays who it is', () => {
   ])
 })
 
-test('the one that left its space is the one that comes to the other, not the one that waits', () => {
+test('the figure that left its space moves to the new one, not the one that waits', () => {
   expect(seen(men([3, 0]), men([14, 0]))).toEqual([
     [3, null],
     [14, null],

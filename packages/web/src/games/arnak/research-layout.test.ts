@@ -15,7 +15,7 @@ const apart = (a: Rect, b: Rect): boolean =>
 for (const temple of ['bird', 'snake'] as const)
   for (const [w, h] of SIZES)
     for (const seats of [2, 4])
-      test(`${temple}, ${w} by ${h}, ${seats} seats: prices lie inside and on nothing else`, () => {
+      test(`${temple}, ${w} by ${h}, ${seats} seats: prices are inside and cover nothing else`, () => {
         const { spaces, rows, stacks, bases, heads } = layoutOf(temple, w, h, seats)
         const prices = [...spaces.values()].flatMap(({ price }) => price ?? [])
         const cells = rows.flatMap(({ glass, notebook }) => [glass, notebook])

@@ -6,7 +6,7 @@ import type { BoardView } from './props.ts'
 /** This card needs four green seals and a red one. */
 const { need } = crewCard('crew-2')
 
-test('what a row has is told from what it lacks, and purple fills a gap', () => {
+test('the seals of a row are told from the missing ones, and purple fills a gap', () => {
   expect(sealNeeds(['green', 'green', 'purple'], need).map(({ seal, has }) => [seal, has])).toEqual([
     ['green', true],
     ['green', true],

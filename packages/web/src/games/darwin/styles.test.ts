@@ -10,7 +10,7 @@ function placedIn(file: string): string[] {
   return rules.flatMap(([, name = '', body = '']) => (/^\s*position: absolute;/m.test(body) ? [name] : []))
 }
 
-test('no two style sheets place the same class: what one leaves open the other would stretch', () => {
+test('no two style sheets position the same class: the other would stretch what one leaves open', () => {
   const sheets = readdirSync(FOLDER).filter((file) => file.endsWith('.css'))
   const placed = sheets.flatMap((file) => placedIn(file).map((name) => ({ name, file })))
   expect(placed.length).toBeGreaterThan(5)
