@@ -35,11 +35,11 @@ const LIMITS = {
   SOCKETS_PER_ADDRESS: String(SOCKETS + 2),
 }
 
-if (process.argv[2] === 'crowd') beCrowd(JSON.parse(process.argv[3]))
+if (process.argv[2] === 'crowd') runCrowd(JSON.parse(process.argv[3]))
 else await soak(process.argv[2] ?? String(Date.now()), Number(process.argv[3] ?? 4))
 
 /** Runs the watchers in a separate process, so that they delay only the server. */
-function beCrowd({ base, cookie, habits }) {
+function runCrowd({ base, cookie, habits }) {
   const crowd = watchers({ base, cookie }, habits)
   process.on('message', ({ table }) => {
     if (table) crowd.go(table)
@@ -52,20 +52,20 @@ async function soak(seed, rounds) {
   console.log(`seed ${seed}`)
   const folder = mkdtempSync(join(tmpdir(), 'wayfare-watch-'))
   try {
-    await crowded('SQLite', { DATABASE_URL: '', DATA_DIR: folder }, seed, rounds)
+    await watchWithCrowd('SQLite', { DATABASE_URL: '', DATA_DIR: folder }, seed, rounds)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
   const postgres = await startPostgres()
   try {
-    await crowded('PostgreSQL', { DATABASE_URL: await postgres.freshUrl(), DATA_DIR: '' }, seed, rounds)
+    await watchWithCrowd('PostgreSQL', { DATABASE_URL: await postgres.freshUrl(), DATA_DIR: '' }, seed, rounds)
   } finally {
     await postgres.stop()
   }
   process.exit()
 }
 
-async function crowded(name, store, seed, rounds) {
+async function watchWithCrowd(name, store, seed, rounds) {
   const server = await serverProcess(store, LIMITS)
   try {
     const port = await server.ready
@@ -84,7 +84,7 @@ async function crowded(name, store, seed, rounds) {
 async function compare(name, players, who, habits, rounds) {
   const quiet = []
   const busy = []
-  const sum = { came: 0, went: 0, shownOut: 0 }
+  const sum = { received: 0, sent: 0, disconnected: 0 }
   for (let round = 0; round < rounds; round++) {
     quiet.push(...(await players.play(SLICE_SECONDS)))
     const crowd = crowdOf(who, habits)
@@ -96,17 +96,18 @@ async function compare(name, players, who, habits, rounds) {
     const after = await crowd.counts()
     players.moved = () => {}
     await crowd.end()
-    sum.came += after.sent - before.sent
-    sum.went += after.received - before.received
-    sum.shownOut += after.closed - before.closed
+    sum.received += after.sent - before.sent
+    sum.sent += after.received - before.received
+    sum.disconnected += after.closed - before.closed
   }
   const slower = median(busy) / median(quiet)
   const figures = { ...sum, moves: busy.length, quietMs: median(quiet), busyMs: median(busy) }
   console.log(
-    `${name}: ${JSON.stringify(figures)}, ${(sum.went / sum.came).toFixed(2)} out for one in, moves ${slower.toFixed(2)} times as slow`,
+    `${name}: ${JSON.stringify(figures)}, ${(sum.sent / sum.received).toFixed(2)} sent for each received, moves ${slower.toFixed(2)} times as slow`,
   )
-  if (sum.came < SOCKETS * SLICE_SECONDS * rounds) throw new Error(`only ${sum.came} messages came: this says nothing`)
-  if (sum.went > MOST_OUT * sum.came) throw new Error(`more than ${MOST_OUT} went out for each that came in`)
+  if (sum.received < SOCKETS * SLICE_SECONDS * rounds)
+    throw new Error(`only ${sum.received} messages arrived: this says nothing`)
+  if (sum.sent > MOST_OUT * sum.received) throw new Error(`more than ${MOST_OUT} were sent for each received`)
   if (slower > MOST_SLOWER) throw new Error(`a move takes more than ${MOST_SLOWER} times as long`)
 }
 

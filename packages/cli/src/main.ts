@@ -33,7 +33,7 @@ import { tell } from './commands/tell.ts'
 import { train } from './commands/train.ts'
 import { tryMoves } from './commands/try.ts'
 import { DEFAULT_GAME } from './games.ts'
-import { eyes, Failed, setting, share, UsageError, wholeNumber } from './usage.ts'
+import { Failed, setting, shareOption, UsageError, viewer, wholeNumber } from './usage.ts'
 
 export async function main(args: readonly string[]): Promise<number> {
   process.exitCode = 0
@@ -58,7 +58,7 @@ export async function main(args: readonly string[]): Promise<number> {
 }
 
 /** The server is loaded only by the commands that need it. */
-const keep = () => import('./commands/maintenance.ts')
+const loadMaintenance = () => import('./commands/maintenance.ts')
 const isCannotStart = (error: unknown): error is Error => error instanceof Error && error.name === 'CannotStart'
 
 function complain(error: Error, code: number): number {
@@ -129,7 +129,7 @@ function program(): Command {
     .option('--play <move>', 'a move; may be repeated', (move: string, before: string[] = []) => [...before, move])
     .option('--cases <file>', 'many positions: [{ name, position, play, expect }], one line of output each')
     .option('--schema', 'print the fields of a position, the ids they may have, and an example')
-    .option('--as <seat>', 'print what that seat sees, or a spectator', eyes)
+    .option('--as <seat>', 'print what that seat sees, or a spectator', viewer)
     .addOption(jsonOption())
     .action(tryMoves)
   command('arena', 'play bots against each other, every deal from every seat; with one player, solo games')
@@ -142,7 +142,7 @@ function program(): Command {
     .option(
       '--least <share>',
       'share of games the first bot must win, such as 0.6; ends early once that is certain',
-      share,
+      shareOption,
     )
     .option('--points <n>', 'points the first bot must have on average', wholeNumber(1, 10_000))
     .option('--keep <folder>', 'folder for all games; continues where it stopped')
@@ -237,7 +237,7 @@ function program(): Command {
     .addOption(playersOption().default(2))
     .addOption(new Option('--bot <name>', 'bot that plays, at all seats').choices(PERSONAS).default('odile'))
     .option('--games <n>', 'number of games to learn from', wholeNumber(5, 1_000_000), 1_000)
-    .option('--share <x>', 'how much of the change to make, from 0 to 1', share, 1)
+    .option('--share <x>', 'how much of the change to make, from 0 to 1', shareOption, 1)
     .option('--match <n>', 'games of the new weights against the old', wholeNumber(1, 100_000), 200)
     .option('--minutes <n>', 'start no game after this many minutes', wholeNumber(0, 100_000))
     .option('--keep <file>', 'file for the games played, to continue from')
@@ -312,23 +312,23 @@ function program(): Command {
   command('backup', "copy the server's database, even while it runs")
     .argument('<file>')
     .addOption(jsonOption())
-    .action(async (file, options) => (await keep()).backup(file, options))
+    .action(async (file, options) => (await loadMaintenance()).backup(file, options))
   command('restore', 'put a backup in place; the server must be stopped')
     .argument('<file>')
     .option('--force', 'replace existing data')
     .addOption(jsonOption())
-    .action(async (file, options) => (await keep()).restore(file, options))
+    .action(async (file, options) => (await loadMaintenance()).restore(file, options))
   command('password', 'make a new password for an account whose owner has forgotten theirs')
     .argument('<login>')
     .addOption(jsonOption())
-    .action(async (login, options) => (await keep()).password(login, options))
+    .action(async (login, options) => (await loadMaintenance()).password(login, options))
   command('reports', 'list what people have reported')
     .option('--close <id>', 'close this report', wholeNumber(1, 1_000_000_000))
     .option('--hide <id>', 'remove this line from the chat', wholeNumber(1, 1_000_000_000))
     .option('--silence <person>', 'do not let this person write any more')
     .option('--unsilence <person>', 'let this person write again')
     .addOption(jsonOption())
-    .action(async (options) => (await keep()).reports(options))
+    .action(async (options) => (await loadMaintenance()).reports(options))
   command('play', 'play in the terminal')
     .option('--game <id>', 'which game')
     .addOption(playersOption())

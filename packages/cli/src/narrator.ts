@@ -106,7 +106,7 @@ function narrator(
     standings(match) {
       const scores = match.engine.scores(match.state, 'all')
       const ranked = scores.slice().sort((a, b) => (a.place ?? 0) - (b.place ?? 0))
-      return ['', terminal.say('refusals.KER-OVER'), ...ranked.map(standing)].join('\n')
+      return ['', terminal.say('refusals.KER-OVER'), ...ranked.map(formatStanding)].join('\n')
     },
   }
 
@@ -114,7 +114,7 @@ function narrator(
     return terminal.say('play.score', { name, points: total, parts: partsOf(parts) })
   }
 
-  function standing(one: Score): string {
+  function formatStanding(one: Score): string {
     const line = score({ seat: one.seat }, one)
     if (spoken) return `${line}. ${spoken.sayPlace(one)}`
     return one.lost ? `${line}. ${terminal.say('words.lost', { reason: one.lost })}` : `${one.place}. ${line}`

@@ -10,7 +10,7 @@ import { TERMINAL_TEXTS } from './text/index.ts'
 
 const EVERYTHING = 'h\n999\n1\nu\nu\n!\nv\ns\n? pass\nq\n'
 
-async function played(language: Language): Promise<string> {
+async function playInLanguage(language: Language): Promise<string> {
   const { out, code } = await wayfareTyped(
     EVERYTHING,
     ...['play', '--game', 'arnak', '--seats', 'human,human', '--seed', 'spoken', '--language', language],
@@ -71,7 +71,7 @@ const SPOKEN: Readonly<Record<Language, readonly (string | RegExp)[]>> = {
 }
 
 test.each(LANGUAGES)('play: the terminal says everything in the chosen language (%s)', async (language) => {
-  const out = await played(language)
+  const out = await playInLanguage(language)
   for (const said of SPOKEN[language])
     expect(out).toEqual(typeof said === 'string' ? expect.stringContaining(said) : expect.stringMatching(said))
   for (const other of LANGUAGES.filter((one) => one !== language))

@@ -13,7 +13,7 @@ export type ResumableFile<T> = {
 }
 
 /** Opens the file, or without a file name keeps the rows only in memory. */
-export function openLinesFile<T>(
+export function openResumableFile<T>(
   file: string | undefined,
   head: Readonly<Record<string, unknown>> & { readonly code: string },
 ): ResumableFile<T> {

@@ -47,7 +47,7 @@ function alive(pid: number): boolean {
 }
 
 /** Starts a command in a process group of its own, as a terminal does. */
-async function started([command, ...args]: readonly [string, ...string[]]) {
+async function startProcess([command, ...args]: readonly [string, ...string[]]) {
   const folder = freshFolder()
   const child = spawn(command, args, {
     cwd: root,
@@ -80,7 +80,7 @@ async function addressOf({ stdout }: ChildProcess): Promise<string> {
 }
 
 /** Returns what the server prints when it cannot start. It must be a single line, whatever it was doing before. */
-function refused(env: Record<string, string>, before = ''): string {
+function startupError(env: Record<string, string>, before = ''): string {
   const { status, stderr } = spawnSync('sh', ['-c', `${before} exec "$0" "$@"`, process.execPath, BIN, 'serve'], {
     env: surroundings(join(freshFolder(), 'data'), env),
     encoding: 'utf8',
@@ -99,7 +99,7 @@ test.each([
   ['npx wayfare serve', 'SIGTERM', 'npm', NPX],
   ['npx wayfare serve', 'SIGKILL', 'npm', NPX],
 ] as const)('`%s` is stopped by a %s to %s', async (_, signal, whom, words) => {
-  const { npm, server, port, folder, ended } = await started(words)
+  const { npm, server, port, folder, ended } = await startProcess(words)
   expect((await fetch(`${port}/healthz`)).status).toBe(200)
   process.kill(whom === 'npm' ? npm : -npm, signal)
   await ended
@@ -112,14 +112,14 @@ test.each([
 })
 
 test('a setting that is none of its words is named with them', () => {
-  expect(refused({ LOG_LEVEL: 'loud' })).toBe(
+  expect(startupError({ LOG_LEVEL: 'loud' })).toBe(
     'wayfare: LOG_LEVEL: expected one of trace, debug, info, warn, error, silent\n',
   )
 })
 
 test('if the disk has no room for a database, the message names the file and the way out', () => {
   // A limit of 32 kB for the size of a file stands in for a full disk.
-  expect(refused({}, 'ulimit -f 64;')).toMatch(
+  expect(startupError({}, 'ulimit -f 64;')).toMatch(
     /The database \S+wayfare\.db cannot be written \(.*\): make room on its disk if that is full, or set DATA_DIR/,
   )
 })
@@ -129,7 +129,7 @@ test.each([
   ['the server', 'ENOSPC', /make room on the disk/],
   ['the web client', 'EROFS', /start it once as somebody who may write to \S+web.dist/],
 ])('a first start where %s cannot be built (%s) says what to do', (what, code, remedy) => {
-  const line = refused({ NODE_OPTIONS: `--import=${unbuildable(what === 'the server' ? 'server' : 'web', code)}` })
+  const line = startupError({ NODE_OPTIONS: `--import=${unbuildable(what === 'the server' ? 'server' : 'web', code)}` })
   expect(line).toContain(`${what} cannot be built (${code}: `)
   expect(line).toMatch(remedy)
 })

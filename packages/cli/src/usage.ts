@@ -39,7 +39,7 @@ export function wholeNumber(min: number, max: number): (text: string) => number 
 }
 
 /** A parser for commander: a share from 0 to 1. */
-export function share(text: string): number {
+export function shareOption(text: string): number {
   const value = Number(text)
   if (text.trim() === '' || !(value >= 0 && value <= 1))
     throw new UsageError(`expected a share from 0 to 1, not '${text}'`)
@@ -47,7 +47,7 @@ export function share(text: string): number {
 }
 
 /** A parser for commander: a seat, or `spectator`. */
-export function eyes(text: string): Eyes {
+export function viewer(text: string): Eyes {
   return text === 'spectator' ? text : wholeNumber(0, 8)(text)
 }
 

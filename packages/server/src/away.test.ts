@@ -1,5 +1,5 @@
 // @module-tag postgres
-// While PostgreSQL cannot be reached: everybody is told so, in words that say to try again, and all goes on when it is back.
+// While PostgreSQL cannot be reached, all clients are told to try again, and everything continues when it returns.
 
 import { expect, test } from 'vitest'
 import { Client } from './testing/client.ts'

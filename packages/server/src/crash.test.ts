@@ -1,5 +1,5 @@
 // @module-tag slow
-// In full: npm run soak.
+// A short form of the crash test, which `npm run soak` runs in full.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

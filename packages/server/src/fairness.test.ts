@@ -1,5 +1,6 @@
 // @module-tag slow
-// The checker of docs/, written from docs/PROTOCOL.md alone, against games that a server has kept: it accepts each, and refuses every change.
+// The checker in docs/, written from docs/PROTOCOL.md alone, is run on games that a server has stored: it accepts each
+// of them, and refuses every change.
 
 import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'

@@ -1,5 +1,5 @@
 // @module-tag slow
-// In full: npm run soak.
+// A short form of the test with a full disk, which `npm run soak` runs in full.
 
 import { expect, test } from 'vitest'
 import { fullDiskTest } from './testing/outage.ts'

@@ -1,5 +1,6 @@
 // @module-tag slow
-// Nothing leaks: what a seat is sent is the same, to the byte, in every world it cannot tell apart. LEAK_GAMES=200 for the long form.
+// No secret leaks: a seat is sent the same bytes in every world that it cannot tell apart. LEAK_GAMES=200 runs the long
+// form.
 
 import { BadTable, below, type Engine, fillTableOptions, pick, type Seat, stream, type Value } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
@@ -48,7 +49,7 @@ async function playAndCompare(ground: Ground, engine: Engine, seed: string): Pro
     if (below(dice, EVERY) === 0 || i === 2) {
       const now = clock.at
       const watcher = below(dice, table.seats.length)
-      await (await TwoWorlds.begin(ground, table, watcher, `${seed} ${i}`))?.goOn()
+      await (await TwoWorlds.begin(ground, table, watcher, `${seed} ${i}`))?.playOn()
       clock.at = now
     }
     clock.at += below(dice, 500)

@@ -1,5 +1,5 @@
 // @module-tag postgres
-// In full: npm run soak.
+// A short form of the outage test, which `npm run soak` runs in full.
 
 import { expect, test } from 'vitest'
 import { outageTest } from './testing/outage.ts'

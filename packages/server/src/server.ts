@@ -122,7 +122,7 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
     await signerOf(db)
     await jobs.start()
     log.info({ port, database: db.kind }, 'ready')
-    return { context, rooms, port, stop: once(close) }
+    return { context, rooms, port, stop: runOnce(close) }
   } catch (error) {
     await close()
     throw error
@@ -149,7 +149,7 @@ function unlistenable(error: NodeJS.ErrnoException, port: number, host: string):
   return error
 }
 
-function once(work: () => Promise<void>): () => Promise<void> {
+function runOnce(work: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | undefined
   return () => {
     done ??= work()

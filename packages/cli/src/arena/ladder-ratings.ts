@@ -77,17 +77,17 @@ export const settingText = (set: Setting): string =>
     .join(', ')
 
 /** The average rating of the six personas in every game. It puts the ratings of the three games on one scale. */
-const COMPANY = 1275
+const PERSONA_MEAN = 1275
 
 /** Collects the strengths that the web client shows: of the personas, and of the game's own solo opponents. */
 export function strengthsFrom(results: GameResults): GameStrengths {
-  const ratings = ratingsOf(results, 2, { bots: results.bots.filter(isPersona), at: COMPANY })
+  const ratings = ratingsOf(results, 2, { bots: results.bots.filter(isPersona), at: PERSONA_MEAN })
   const people = results.bots.filter(isPersona).flatMap((person): [string, Strength][] => {
     const elo = ratings.get(person)
     const strength = elo && strengthOf(person, elo, results)
     return strength ? [[person, strength]] : []
   })
-  const solo = [...soloRatings(results, ratings)].map(([set, elo]) => ({ id: soloId(set), ...ratedBy(elo) }))
+  const solo = [...soloRatings(results, ratings)].map(([set, elo]) => ({ id: soloId(set), ...toRated(elo) }))
   return { people: Object.fromEntries(people), solo }
 }
 
@@ -95,20 +95,22 @@ export function strengthsFrom(results: GameResults): GameStrengths {
  * The games that each persona needs before its rating is shown: with fewer, chance would decide the order. It is also
  * the number after which a clear series ends early. The page shows the remaining uncertainty as whiskers.
  */
-const ENOUGH = 20
+const LEAST_GAMES = 20
 /**
  * The games that each persona must have played against the next weaker one. Without them, one that has only beaten much
  * weaker bots could be of any strength.
  */
-const MET = 10
+const LEAST_GAMES_AGAINST_NEXT = 10
 
 /** True if every persona has played enough games for its rating to be shown. */
 export function isMeasured(results: GameResults): boolean {
   const { people } = strengthsFrom(results)
   const six = results.bots.filter(isPersona)
   return (
-    six.every((person) => (people[person]?.games ?? 0) >= ENOUGH) &&
-    six.slice(1).every((person, below) => gamesBetween(results, [person, six[below] as string]) >= MET)
+    six.every((person) => (people[person]?.games ?? 0) >= LEAST_GAMES) &&
+    six
+      .slice(1)
+      .every((person, below) => gamesBetween(results, [person, six[below] as string]) >= LEAST_GAMES_AGAINST_NEXT)
   )
 }
 
@@ -118,11 +120,11 @@ const gamesBetween = ({ results }: GameResults, pair: readonly string[]): number
     .reduce((sum, { rows }) => sum + counted(rows).length, 0)
 
 /** Turns the 95 % interval of an estimate into the 90 % interval that is shown. */
-const NINE_IN_TEN = 1.645 / 1.96
+const TO_90_PERCENT = 1.645 / 1.96
 
-const ratedBy = ({ value, high }: Estimate): Rated => ({
+const toRated = ({ value, high }: Estimate): Rated => ({
   elo: Math.round(value),
-  within: Math.round((high - value) * NINE_IN_TEN),
+  within: Math.round((high - value) * TO_90_PERCENT),
 })
 
 function strengthOf(person: string, elo: Estimate, { results }: GameResults): Strength | undefined {
@@ -143,7 +145,7 @@ function strengthOf(person: string, elo: Estimate, { results }: GameResults): St
   const [low, , high] = quartilesOf(totals)
   const mean = Math.round(totals.reduce((sum, total) => sum + total, 0) / totals.length)
   const seconds = Number((ms / turns / 1000).toPrecision(2))
-  return { ...ratedBy(elo), score: { mean, low, high }, seconds, games: totals.length }
+  return { ...toRated(elo), score: { mean, low, high }, seconds, games: totals.length }
 }
 
 /**

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Played } from '@wayfare/bots/arena'
-import { codePrint, type Series } from './task.ts'
+import { codeHash, type Series } from './task.ts'
 
 export type ResultsFile = {
   readonly rows: readonly Played[]
@@ -15,17 +15,17 @@ export type ResultsFile = {
   readonly old: boolean
   add(row: Played): void
   /** Replaces the rows of the file and marks them as played by today's code. */
-  hold(rows: readonly Played[]): void
+  replace(rows: readonly Played[]): void
 }
 
-export const NO_RESULTS_FILE: ResultsFile = { rows: [], old: false, add: () => undefined, hold: () => undefined }
+export const NO_RESULTS_FILE: ResultsFile = { rows: [], old: false, add: () => undefined, replace: () => undefined }
 
 /**
  * Opens or creates the file of a series. Its first line names the series and a hash of the code that played it, for
  * readers of the folder and for later runs.
  */
 export function openResultsFile(folder: string, series: Series): ResultsFile {
-  const code = codePrint(series)
+  const code = codeHash(series)
   const head = `${JSON.stringify({ ...series, code })}\n`
   const file = join(folder, nameOf(series))
   const write = (rows: readonly Played[]) => writeFileSync(file, head + rows.map(lineOf).join(''))
@@ -40,7 +40,7 @@ export function openResultsFile(folder: string, series: Series): ResultsFile {
       else write([row])
       begun = true
     },
-    hold: write,
+    replace: write,
   }
 }
 

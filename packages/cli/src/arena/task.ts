@@ -9,7 +9,7 @@ import type { TableOptions } from '@wayfare/kernel'
 import { engineBy, folderOf, rootFolder } from '@wayfare/library'
 import { seedOfGame } from '@wayfare/testkit'
 import { botBy } from '../bots.ts'
-import type { Job } from '../crew/crew.ts'
+import type { Job } from '../worker-pool/worker-pool.ts'
 
 export type Series = {
   readonly game: string
@@ -22,11 +22,11 @@ export type GameTask = Pick<Series, 'game' | 'table' | 'seed'> & Pick<Played, 'i
 
 async function carryOut({ game, table, seed, index, deal, seats }: GameTask): Promise<Played> {
   const engine = await engineBy(game)
-  const played = playOne(engine, table, seedOfGame(seed, deal), seats.map(botBy), busyFor)
+  const played = playOne(engine, table, seedOfGame(seed, deal), seats.map(botBy), processorMs)
   return { index, deal, ...played }
 }
 
-export const PLAYING: Job<GameTask, Played> = {
+export const PLAY_GAME_JOB: Job<GameTask, Played> = {
   name: 'playing',
   carryOut,
   nameOf: ({ game, table, seats, seed, deal }) =>
@@ -34,7 +34,7 @@ export const PLAYING: Job<GameTask, Played> = {
 }
 
 /** The processor time of this process in milliseconds. On a shared machine, time by the clock says little. */
-function busyFor(): number {
+function processorMs(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
@@ -43,16 +43,16 @@ function busyFor(): number {
  * Files of the bots that have no influence on a game. `levels` is left out because the effort of each bot that plays is
  * hashed by itself.
  */
-const APART =
+const WITHOUT_INFLUENCE =
   /\.test\.ts$|^(arena|coach|how|puzzles|lexicon|text|rulebook|testing)\/|^(levels|people|sources|strengths|thinking)\.(ts|json)$/
 const COACH = /^coach\/(?!.*\.test\.ts$)/
 
 /** A hash of the code that plays and of the effort of these bots. Games of another version are not simply continued. */
-export const codePrint = (series: Series): string => printOf(series, false)
+export const codeHash = (series: Series): string => hashOf(series, false)
 /** The same hash with the code of the coach included. */
-export const coachPrint = (series: Series): string => printOf(series, true)
+export const codeHashWithCoach = (series: Series): string => hashOf(series, true)
 
-function printOf({ game, bots }: Series, coached: boolean): string {
+function hashOf({ game, bots }: Series, coached: boolean): string {
   const key = `${game} ${coached}`
   const files = fileHashes.get(key) ?? fileHash(game, coached)
   fileHashes.set(key, files)
@@ -69,7 +69,7 @@ function fileHash(game: string, coached: boolean): Hash {
   const hash = createHash('sha256')
   for (const folder of [`${root}packages/kernel/src`, `${root}packages/bots/src`, `${folderOf(game)}src`]) {
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-      const counts = !APART.test(file) || (coached && COACH.test(file))
+      const counts = !WITHOUT_INFLUENCE.test(file) || (coached && COACH.test(file))
       if (/\.(ts|json)$/.test(file) && counts) hash.update(file).update(readFileSync(`${folder}/${file}`))
     }
   }

@@ -11,12 +11,12 @@ import { type Entry, ladderOf, orderOf, YARDSTICK } from '../arena/ladder-plan.t
 import { type GameResults, isMeasured, strengthsFrom } from '../arena/ladder-ratings.ts'
 import { openResultsFile } from '../arena/results-file.ts'
 import { playSeries, type SeriesRun } from '../arena/series.ts'
-import { PLAYING } from '../arena/task.ts'
+import { PLAY_GAME_JOB } from '../arena/task.ts'
 import { botBy } from '../bots.ts'
-import { calibrationIn } from '../coach/calibrating.ts'
-import { crewOf } from '../crew/crew.ts'
+import { readCalibration } from '../coach/calibrating.ts'
 import { type Common, Progress, print } from '../output.ts'
 import { UsageError } from '../usage.ts'
+import { makeWorkerPool } from '../worker-pool/worker-pool.ts'
 
 export type LadderOptions = Common & {
   readonly only?: string
@@ -69,7 +69,7 @@ const coachOf =
   (folder: string) =>
   (game: string): CoachResults[] => {
     const file = join(folder, `coach-${game}.jsonl`)
-    return existsSync(file) ? [{ title: titlesOf(game).en, ...calibrationIn(file) }] : []
+    return existsSync(file) ? [{ title: titlesOf(game).en, ...readCalibration(file) }] : []
   }
 
 type Planned = { readonly game: string; readonly entry: Entry; rows: readonly Played[] }
@@ -82,7 +82,7 @@ async function playAll(plan: readonly Planned[], options: LadderOptions): Promis
   const end = options.minutes === undefined ? Number.POSITIVE_INFINITY : Date.now() + options.minutes * 60_000
   const isLate = () => Date.now() >= end
   const progress = new Progress('ladder', options)
-  const crew = crewOf(PLAYING, options.workers)
+  const pool = makeWorkerPool(PLAY_GAME_JOB, options.workers)
   const ranks = ranked(plan)
   try {
     for (const [rank, entries] of ranks.entries()) {
@@ -94,12 +94,12 @@ async function playAll(plan: readonly Planned[], options: LadderOptions): Promis
             one.rows = rows
             progress.at((rank + done) / ranks.length, `${one.game}, ${nameOf(one.entry)}`)
           }
-          one.rows = await playEntry(one, games, options, { crew, isLate, at })
+          one.rows = await playEntry(one, games, options, { pool, isLate, at })
         }
       }
     }
   } finally {
-    crew.close()
+    pool.close()
     progress.done()
   }
 }
@@ -114,7 +114,7 @@ async function playEntry(
   { game, entry }: Planned,
   games: number,
   { seed, keep }: LadderOptions,
-  course: Pick<SeriesRun, 'crew' | 'isLate' | 'at'>,
+  course: Pick<SeriesRun, 'pool' | 'isLate' | 'at'>,
 ): Promise<Played[]> {
   const engine = await engineBy(game)
   const table = engine.table({ ...entry.set, players: entry.players })
@@ -124,7 +124,7 @@ async function playEntry(
     ...course,
     games: Math.min(games, entry.games),
     bounds,
-    kept: openResultsFile(keep, series),
+    resultsFile: openResultsFile(keep, series),
   })
 }
 

@@ -106,7 +106,7 @@ export async function reports(options: Reports): Promise<void> {
     if (options.unsilence !== undefined)
       await done(silence(db, options.unsilence, false), `person ${options.unsilence}`)
     const [open, broken] = [await openReports(db), await brokenTables(db)]
-    const lines = [...broken.map(toldBroken), ...open.map(told)]
+    const lines = [...broken.map(toldBroken), ...open.map(formatReport)]
     print({ reports: open, broken }, options, () => (lines.length === 0 ? 'nothing is reported' : lines.join('\n')))
   } finally {
     await db.close()
@@ -116,7 +116,7 @@ export async function reports(options: Reports): Promise<void> {
 const toldBroken = ({ table, why, at }: BrokenTable): string =>
   `!  ${new Date(at).toISOString()}  table ${table} cannot be read to its end: ${why}`
 
-function told({ id, at, table, by, about, aboutId, text, line }: Report): string {
+function formatReport({ id, at, table, by, about, aboutId, text, line }: Report): string {
   const said = line ? `\n    line ${line.id}${line.hidden ? ' (hidden)' : ''}: ${line.text}` : ''
   return `${id}  ${new Date(at).toISOString()}  table ${table}  ${by} about ${about} (${aboutId})\n    ${text}${said}`
 }

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { type Puzzle, puzzles as puzzlesFrom } from '@wayfare/bots/puzzles'
 import { engineBy, rootFolder } from '@wayfare/library'
 import { botBy } from '../bots.ts'
-import { mustPlan } from '../coach/stored-game.ts'
+import { requirePlanning } from '../coach/stored-game.ts'
 import { type Common, Progress, print } from '../output.ts'
 
 export type PuzzlesOptions = Common & {
@@ -19,7 +19,7 @@ export type PuzzlesOptions = Common & {
 export async function puzzles(options: PuzzlesOptions): Promise<void> {
   const { game, players, bot, count, seed } = options
   const engine = await engineBy(game)
-  mustPlan(engine)
+  requirePlanning(engine)
   const progress = new Progress('looking for puzzles', options)
   const all: Puzzle[] = []
   let turns = 0

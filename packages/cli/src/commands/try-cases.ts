@@ -4,7 +4,7 @@
 import { type Event, type Eyes, type Fact, factsFor, type Json, type State } from '@wayfare/kernel'
 import { BadPosition, type Ledger, mismatch, moverOf, nearest, type TestedEngine } from '@wayfare/testkit'
 import { readJson, UsageError } from '../usage.ts'
-import { attempt, type TryResult } from './attempt.ts'
+import { attemptMoves, type TryResult } from './attempt-moves.ts'
 
 type Named = { readonly [key: string]: Json }
 /**
@@ -53,7 +53,7 @@ function answerTo(engine: TestedEngine, ledger: Ledger, given: unknown, i: numbe
   try {
     if (isNamed(given) && typeof given.name === 'string') ({ name } = given as { name: string })
     const { position, play, expect } = caseOf(given, name)
-    const { result, state, told } = attempt(engine, ledger, position, play, as)
+    const { result, state, told } = attemptMoves(engine, ledger, position, play, as)
     const failed = expect ? unmet(engine, state, result, told.flat(), expect, as) : []
     const refused = result.moves.find(({ ok }) => !ok)
     if (refused && expect?.refusals?.[refused.move] !== refused.rule)

@@ -10,16 +10,16 @@ import { testedBy } from '../games.ts'
 import { wayfare } from '../testing/wayfare.ts'
 import { fitWeights } from './ridge-regression.ts'
 import { samplesOf, type TrainingSample } from './samples.ts'
-import { leavesOf, raised } from './weights.ts'
+import { addToWeights, leavesOf } from './weights.ts'
 
 test('weights in groups are a list and back', () => {
   const weights = { coin: 1, hand: { basic: 2, fear: -1 }, row: 3 }
   expect(leavesOf(weights).map(({ name }) => name)).toEqual(['coin', 'hand.basic', 'hand.fear', 'row'])
-  expect(raised(weights, [0.5, 0, 1, -3])).toEqual({ coin: 1.5, hand: { basic: 2, fear: 0 }, row: 0 })
+  expect(addToWeights(weights, [0.5, 0, 1, -3])).toEqual({ coin: 1.5, hand: { basic: 2, fear: 0 }, row: 0 })
 })
 
 /** Makes games whose results consist of a known truth, of noise, and of a constant for each stage. */
-function made(games: number, truth: readonly number[], noise: number): TrainingSample[][] {
+function makeGames(games: number, truth: readonly number[], noise: number): TrainingSample[][] {
   const dice = stream('fit')
   const drawn = () => below(dice, 2001) / 1000 - 1
   return Array.from({ length: games }, () =>
@@ -32,13 +32,13 @@ function made(games: number, truth: readonly number[], noise: number): TrainingS
 }
 
 test('the fit finds the error of the value again, whatever its scale and stage', () => {
-  const { changes, explained } = fitWeights(made(200, [1.5, 0, -0.5, 0.2], 1))
+  const { changes, explained } = fitWeights(makeGames(200, [1.5, 0, -0.5, 0.2], 1))
   expect(changes.map((change) => Math.round(change * 10) / 10)).toEqual([1.5, 0, -0.5, 0.2])
   expect(explained).toBeGreaterThan(0.7)
 })
 
 test('of noise alone next to nothing is learned, and weights that never count stay', () => {
-  const games = made(60, [0, 0, 0], 30).map((samples) =>
+  const games = makeGames(60, [0, 0, 0], 30).map((samples) =>
     samples.map((sample) => ({ ...sample, slopes: [...sample.slopes, 7] })),
   )
   const { changes, penalty, explained } = fitWeights(games)
@@ -62,7 +62,7 @@ test.each(['arnak', 'darwin'])(
     expect(samplesWith(weights)).toEqual(samples)
     // All weights start higher here, and each must still rise by the same amount.
     const higher = samplesWith(
-      raised(
+      addToWeights(
         weights,
         leavesOf(weights).map(() => 1),
       ),

@@ -6,8 +6,8 @@ import type { Persona } from '@wayfare/bots/personas'
 import { engineOf } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
 import type { Training, Weights } from '@wayfare/testkit'
-import type { Job } from '../crew/crew.ts'
 import { testedBy } from '../games.ts'
+import type { Job } from '../worker-pool/worker-pool.ts'
 import { samplesOf, type TrainingSample } from './samples.ts'
 
 /** `weights` are new weights, to be played against those of the game. */
@@ -44,7 +44,7 @@ async function carryOut({ game, players, bot, seed, index, weights }: TrainingTa
   return { index, won: played.wins[mine] as number }
 }
 
-export const TRAINING: Job<TrainingTask, Learned> = {
+export const TRAIN_GAME_JOB: Job<TrainingTask, Learned> = {
   name: 'training',
   carryOut,
   nameOf: ({ game, bot, seed, index, weights }) =>

@@ -10,7 +10,7 @@ export const leavesOf = (weights: Weights, under = ''): Leaf[] =>
   )
 
 /** Adds to each weight the number at its place in the list. */
-export function raised(weights: Weights, by: readonly number[]): Weights {
+export function addToWeights(weights: Weights, by: readonly number[]): Weights {
   let at = 0
   const over = (some: Weights): Weights =>
     Object.fromEntries(

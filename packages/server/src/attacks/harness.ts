@@ -147,7 +147,7 @@ export async function measure(
 ): Promise<Measured> {
   const play = new HonestPlay(port, honest)
   const child = fork(fileURLToPath(new URL('./attackers.js', import.meta.url)))
-  const tell = async (told: object): Promise<unknown> => {
+  const sendToAttackers = async (told: object): Promise<unknown> => {
     child.send(told)
     const [answer] = await once(child, 'message')
     return answer
@@ -156,14 +156,14 @@ export async function measure(
   try {
     await play.begin()
     const count = attack.by === 'sockets' ? SOCKETS : 0
-    await tell({ open: { port, address: attacker, cookies, count, greetings } })
+    await sendToAttackers({ open: { port, address: attacker, cookies, count, greetings } })
     await play.playFor(500)
     const rounds: { quiet: number; attacked: number }[] = []
     for (let round = 0; round < ROUNDS; round++) {
       const quiet = median(await play.playFor(QUIET_MS))
-      await tell({ attack: { port, address: attacker, cookies, perSecond: PER_SECOND, ...attack } })
+      await sendToAttackers({ attack: { port, address: attacker, cookies, perSecond: PER_SECOND, ...attack } })
       const attacked = median(await play.playFor(ATTACK_MS))
-      const result = (await tell({ stop: true })) as Result
+      const result = (await sendToAttackers({ stop: true })) as Result
       for (const key of Object.keys(total) as (keyof Result)[]) total[key] += result[key]
       rounds.push({ quiet, attacked })
       // Requests that are still under way must not count in the next round.

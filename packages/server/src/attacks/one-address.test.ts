@@ -1,6 +1,6 @@
 // @module-tag slow
-// One network address asks for whatever costs most, by 190 sockets, as often as the limits let it: whoever plays at another address
-// hardly notices.
+// A single network address attacks with 190 sockets, as fast as the limits allow, by whatever costs most. Players at
+// another address must hardly notice.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { clientAddress, guess, makeBuckets, spend } from './limits.ts'
+import { checkGuess, clientAddress, makeBuckets, spend } from './limits.ts'
 
 const SECOND = 1000
 
@@ -71,7 +71,7 @@ describe('guesses', () => {
 
   test('are counted by address and login together: others go on from there, and elsewhere', async () => {
     const limits = limited()
-    const wrong = (address: string, login: string) => guess(limits, { address, login }, async () => undefined)
+    const wrong = (address: string, login: string) => checkGuess(limits, { address, login }, async () => undefined)
     for (let n = 0; n < 2; n++) await wrong('1.1.1.1', 'ada')
     await expect(wrong('1.1.1.1', 'ada')).rejects.toThrow(refused)
     await wrong('2.2.2.2', 'ada')
@@ -80,7 +80,7 @@ describe('guesses', () => {
 
   test('are also limited for one login from everywhere, and for one address with every login', async () => {
     const limits = limited()
-    const wrong = (address: string, login: string) => guess(limits, { address, login }, async () => undefined)
+    const wrong = (address: string, login: string) => checkGuess(limits, { address, login }, async () => undefined)
     for (let n = 0; n < 5; n++) await wrong(`1.1.1.${n}`, 'ada')
     await expect(wrong('2.2.2.2', 'ada')).rejects.toThrow(refused)
     for (let n = 0; n < 5; n++) await wrong('3.3.3.3', `person ${n}`)
@@ -92,7 +92,7 @@ describe('guesses', () => {
   test('of a known device are its own', async () => {
     const limits = limited()
     const wrong = (device?: string) =>
-      guess(limits, { address: '1.1.1.1', login: 'ada', device }, async () => undefined)
+      checkGuess(limits, { address: '1.1.1.1', login: 'ada', device }, async () => undefined)
     for (let n = 0; n < 2; n++) await wrong()
     await expect(wrong()).rejects.toThrow(refused)
     for (let n = 0; n < 2; n++) await wrong('phone')

@@ -31,7 +31,7 @@ export type Limits = {
 }
 
 /** `device` is set if this browser has been logged in to the account before. */
-export type Guesser = { readonly address: string; readonly login: string; readonly device?: string | undefined }
+export type PasswordGuess = { readonly address: string; readonly login: string; readonly device?: string | undefined }
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -39,20 +39,20 @@ const HOUR = 60 * MINUTE
  * The limits above are multiplied by this. Many people share an address, and the owner of an account must still get in,
  * while somebody who guesses from everywhere is slowed down.
  */
-const IN_ALL = 10
+const ALL_ADDRESSES_FACTOR = 10
 /**
  * The limit for files, as a multiple of that for requests: a page loads dozens of files at first, and a family or a
  * class opens it from one address.
  */
-const FILES = 20
+const FILES_FACTOR = 20
 
 export const makeLimits = ({ settings, now }: Pick<Context, 'settings' | 'now'>): Limits => ({
   requests: makeBuckets(settings.REQUESTS_PER_MINUTE, MINUTE, now),
-  files: makeBuckets(settings.REQUESTS_PER_MINUTE * FILES, MINUTE, now),
+  files: makeBuckets(settings.REQUESTS_PER_MINUTE * FILES_FACTOR, MINUTE, now),
   handshakes: makeBuckets(settings.REQUESTS_PER_MINUTE, MINUTE, now),
   creations: makeBuckets(settings.CREATIONS_PER_HOUR, HOUR, now),
   guesses: makeBuckets(settings.GUESSES_PER_HOUR, HOUR, now),
-  guessesInAll: makeBuckets(settings.GUESSES_PER_HOUR * IN_ALL, HOUR, now),
+  guessesInAll: makeBuckets(settings.GUESSES_PER_HOUR * ALL_ADDRESSES_FACTOR, HOUR, now),
 })
 
 /**
@@ -102,7 +102,7 @@ export function makeBuckets(amount: number, per: number, now: () => number, most
 export function spend(buckets: Buckets, key: string, what: string): void {
   const seconds = buckets.take(key)
   if (seconds === 0) return
-  const message = `too many ${what}; try again in ${waiting(seconds)}`
+  const message = `too many ${what}; try again in ${formatWait(seconds)}`
   throw new Refused(429, 'too-much', message, { 'retry-after': `${seconds}` }, { seconds })
 }
 
@@ -110,9 +110,9 @@ export function spend(buckets: Buckets, key: string, what: string): void {
  * Lets somebody guess a password. The guess is charged before it is checked, so that many at once gain nothing, and a
  * right one is refunded.
  */
-export async function guess<T>(
+export async function checkGuess<T>(
   limits: Limits,
-  guesser: Guesser,
+  guesser: PasswordGuess,
   attempt: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
   const paid: Price[] = []
@@ -139,7 +139,7 @@ type Price = readonly [buckets: Buckets, key: string]
  * The buckets that a guess is charged to. A known device has one of its own, so that the guesses of others do not lock
  * it out.
  */
-function priceOf({ guesses, guessesInAll }: Limits, { address, login, device }: Guesser): Price[] {
+function priceOf({ guesses, guessesInAll }: Limits, { address, login, device }: PasswordGuess): Price[] {
   if (device !== undefined) return [[guesses, `device ${device}`]]
   return [
     [guesses, `place ${address} ${login}`],
@@ -148,7 +148,7 @@ function priceOf({ guesses, guessesInAll }: Limits, { address, login, device }: 
   ]
 }
 
-const waiting = (seconds: number): string =>
+const formatWait = (seconds: number): string =>
   seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
 
 /**

@@ -1,5 +1,5 @@
 // @module-tag slow
-// Whatever is sent to whichever address: an answer that says what is wrong, never a fault of ours.
+// Sends nonsense to every route. The answer must say what is wrong, and is never an internal error.
 
 import { expect, test } from 'vitest'
 import type { Client } from '../testing/client.ts'

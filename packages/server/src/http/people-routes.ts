@@ -18,7 +18,7 @@ import { checkedWebhook } from '../notices/webhook.ts'
 import type { PersonRow } from '../store/schema.ts'
 import { signerOf } from '../tables/log-signing.ts'
 import { type AppEnv, type HttpContext, needBrowser, signedIn } from './env.ts'
-import { type Guesser, guess, spend } from './limits.ts'
+import { checkGuess, type PasswordGuess, spend } from './limits.ts'
 import { reachableHosts } from './network-addresses.ts'
 import { reachable } from './reachable.ts'
 import { Refused, refusedField } from './refused.ts'
@@ -56,7 +56,7 @@ export function peopleRoutes(context: Context, parts: PeopleParts): Hono<AppEnv>
     const { person, token } = await makeGuest(context, { name, language })
     giveCookie(c, COOKIE, token)
     c.status(201)
-    return { person: shown(person) }
+    return { person: personForSelf(person) }
   })
 
   on(routes, 'GET /me', async (c) => {
@@ -65,7 +65,7 @@ export function peopleRoutes(context: Context, parts: PeopleParts): Hono<AppEnv>
     const token = getCookie(c, COOKIE)
     if (token && c.get('session')?.kind === 'cookie') giveCookie(c, COOKIE, token)
     // All ids under which this person may have a seat at tables.
-    return { person: person ? { ...shown(person), ids: await idsOf(context, person.id) } : null }
+    return { person: person ? { ...personForSelf(person), ids: await idsOf(context, person.id) } : null }
   })
 
   on(routes, 'PATCH /me', async (c, body) => {
@@ -77,7 +77,7 @@ export function peopleRoutes(context: Context, parts: PeopleParts): Hono<AppEnv>
     }
     const changed = await changePerson(context, person, changes)
     if (changed.name !== person.name) for (const id of await idsOf(context, person.id)) onNamed(id, changed.name)
-    return { person: shown(changed) }
+    return { person: personForSelf(changed) }
   })
 
   on(routes, 'POST /account', async (c, body) => {
@@ -91,13 +91,15 @@ export function peopleRoutes(context: Context, parts: PeopleParts): Hono<AppEnv>
     await rememberDevice(c, login)
     onLoggedOut(guest.id)
     c.status(201)
-    return { person: shown(made.person) }
+    return { person: personForSelf(made.person) }
   })
 
   on(routes, 'POST /login', async (c, body) => {
     const { login, password } = await body()
     const from = signedIn(c)
-    const entered = await guess(c.get('limits'), await guesser(c, login), () => logIn(context, login, password, from))
+    const entered = await checkGuess(c.get('limits'), await guessFrom(c, login), () =>
+      logIn(context, login, password, from),
+    )
     if (!entered) throw new Refused(401, 'wrong-password', 'login and password do not fit')
     giveCookie(c, COOKIE, entered.token)
     await rememberDevice(c, login)
@@ -105,7 +107,7 @@ export function peopleRoutes(context: Context, parts: PeopleParts): Hono<AppEnv>
       onLoggedOut(from.person.id)
       if (from.person.login === null && from.session.kind === 'cookie') onNamed(from.person.id, entered.person.name)
     }
-    return { person: shown(entered.person) }
+    return { person: personForSelf(entered.person) }
   })
 
   on(routes, 'POST /logout', async (c) => {
@@ -132,11 +134,11 @@ export function peopleRoutes(context: Context, parts: PeopleParts): Hono<AppEnv>
     const { login } = person
     if (login === null) throw new Refused(409, 'no-account', 'a guest has no password; make an account first')
     const change = () => changePassword(context, person, old, password)
-    const token = await guess(c.get('limits'), await guesser(c, login), change)
+    const token = await checkGuess(c.get('limits'), await guessFrom(c, login), change)
     if (token === undefined) throw refusedField(403, 'wrong-password', 'old', 'this is not your password')
     giveCookie(c, COOKIE, token)
     onLoggedOut(person.id)
-    return { person: shown(person) }
+    return { person: personForSelf(person) }
   })
 
   on(routes, 'POST /password/forgotten', async (c, body) => {
@@ -156,7 +158,7 @@ export function peopleRoutes(context: Context, parts: PeopleParts): Hono<AppEnv>
     giveCookie(c, COOKIE, done.session)
     if (done.person.login) await rememberDevice(c, done.person.login)
     onLoggedOut(done.person.id)
-    return { person: shown(done.person) }
+    return { person: personForSelf(done.person) }
   })
 
   on(routes, 'DELETE /me', async (c, body) => {
@@ -165,7 +167,7 @@ export function peopleRoutes(context: Context, parts: PeopleParts): Hono<AppEnv>
     const { login } = person
     if (login !== null) {
       const fits = async () => (await passwordFits(password, person.password)) || undefined
-      const right = await guess(c.get('limits'), await guesser(c, login), fits)
+      const right = await checkGuess(c.get('limits'), await guessFrom(c, login), fits)
       if (!right) throw refusedField(403, 'wrong-password', 'password', 'this is not your password')
     }
     await deletePerson(context, person, onGone)
@@ -209,7 +211,7 @@ export function peopleRoutes(context: Context, parts: PeopleParts): Hono<AppEnv>
   })
 
   /** Describes who guesses a password. A device counts as known if it is or was logged in to the account. */
-  async function guesser(c: HttpContext, login: string): Promise<Guesser> {
+  async function guessFrom(c: HttpContext, login: string): Promise<PasswordGuess> {
     const from = signedIn(c)
     const within = from?.person.login === login && from.session.kind === 'cookie'
     const device = within ? from.session.token_hash : await findDevice(context, login, getCookie(c, DEVICE_COOKIE))
@@ -235,7 +237,7 @@ export function peopleRoutes(context: Context, parts: PeopleParts): Hono<AppEnv>
 }
 
 /** The account as its owner sees it. */
-const shown = (person: PersonRow): Person => ({
+const personForSelf = (person: PersonRow): Person => ({
   id: person.id,
   name: person.name,
   login: person.login,

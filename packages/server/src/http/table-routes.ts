@@ -25,9 +25,9 @@ export const visitorOf = async (context: Context, c: HttpContext): Promise<comma
 
 export function tableRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
-  const shown = (table: Table): TableInfo => infoOf(table, today(context))
+  const publicInfo = (table: Table): TableInfo => infoOf(table, today(context))
   /** Returns the table once everything that was begun is durable; before that it might still be undone. */
-  const afterwards = (id: string, meter: Meter): Promise<TableInfo> => rooms.look(id, shown, meter)
+  const afterwards = (id: string, meter: Meter): Promise<TableInfo> => rooms.look(id, publicInfo, meter)
   const act = async (id: string, meter: Meter, decide: Parameters<Rooms['act']>[1]): Promise<TableInfo> => {
     await rooms.act(id, decide, { meter })
     return afterwards(id, meter)
@@ -67,14 +67,14 @@ export function tableRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
     spend(c.get('limits').creations, c.get('address'), 'tables from your network')
     const table = await makeTable(context, rooms, { actor, meter }, request)
     c.status(201)
-    return shown(table)
+    return publicInfo(table)
   })
 
   on(routes, 'GET /tables/:id', async (c, _, meter) => {
     const actor = await visitorOf(context, c)
     const look = (table: Table) => {
       mayLook(table, actor, today(context).day)
-      return shown(table)
+      return publicInfo(table)
     }
     return rooms.look(c.req.param('id'), look, meter)
   })

@@ -122,12 +122,12 @@ export class Jobs {
     // The work begins a moment later, because it first asks whether its job is leased.
     const work = Promise.resolve()
       .then(() => this.run(job))
-      .finally(() => this.letGo(job))
+      .finally(() => this.release(job))
     this.held.set(job.id, { kind: job.kind, work })
     this.inBackground(work)
   }
 
-  private letGo({ id, kind }: JobRow): void {
+  private release({ id, kind }: JobRow): void {
     this.held.delete(id)
     if (this.woken.delete(id)) this.inBackground(this.wake(id, false))
     if (FEW[kind]) this.inBackground(this.poll())
@@ -149,7 +149,7 @@ export class Jobs {
       await this.settle(job, { due_at: now() + Math.min(300_000, 500 * 2 ** job.tries), tries: Math.min(20, tries) })
       return
     }
-    if (result === 'done') await this.insist(() => this.mine(job).execute())
+    if (result === 'done') await this.retryUntilDone(() => this.mine(job).execute())
     else if (result === 'left') await this.settle(job, {})
     else if ('again' in result) await this.settle(job, { due_at: result.again, tries: 0 })
     else {
@@ -164,7 +164,7 @@ export class Jobs {
   }
 
   private async settle(job: JobRow, change: { due_at?: number; tries?: number; kind?: string }): Promise<void> {
-    await this.insist(() =>
+    await this.retryUntilDone(() =>
       this.context.db.sql
         .updateTable('jobs')
         .set({ ...change, leased_until: 0 })
@@ -177,7 +177,7 @@ export class Jobs {
   /**
    * Repeats a write until it succeeds: it should happen as soon as the database is back, not when the lease runs out.
    */
-  private async insist(write: () => Promise<unknown>): Promise<void> {
+  private async retryUntilDone(write: () => Promise<unknown>): Promise<void> {
     for (;;) {
       try {
         await write()

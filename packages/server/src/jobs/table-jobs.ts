@@ -23,7 +23,7 @@ import type { Thinker } from './thinker.ts'
  * The pause between moves is multiplied by this if people only watch, because a move that one has not waited for takes
  * longer to follow.
  */
-const FOR_ONLOOKERS = 2
+const SPECTATOR_PAUSE_FACTOR = 2
 
 /**
  * Moves for the bots of a table until none of them has to. The job ends with the last of their moves. A table that
@@ -43,10 +43,10 @@ export function botWork(context: Context, rooms: Rooms, presence: Presence, thin
       }))
       const waitedFor = company || presence.isLookedAt(id)
       const lane = waitedFor ? 'bot' : 'playout'
-      if (!waitedFor && (!asked || kind !== lane)) rooms.letGo(id)
+      if (!waitedFor && (!asked || kind !== lane)) rooms.releaseRoom(id)
       if (!asked) return 'done'
       if (kind !== lane) return { kind: lane }
-      if (waitedFor) await pause(context.settings.BOT_PAUSE_MS * (company ? 1 : FOR_ONLOOKERS))
+      if (waitedFor) await pause(context.settings.BOT_PAUSE_MS * (company ? 1 : SPECTATOR_PAUSE_FACTOR))
       const next = await rooms.look(id, nextThought)
       if (!next) continue
       const { seat } = next.thought
@@ -54,7 +54,7 @@ export function botWork(context: Context, rooms: Rooms, presence: Presence, thin
       const show = (done: number, before: number) => {
         if (presence.isLookedAt(id)) rooms.tell({ k: 'thinking', table: id, seat, done, before })
       }
-      const asker = presence.waiting(id) ?? { network: host, person: host }
+      const asker = presence.whoWaits(id) ?? { network: host, person: host }
       const texts = await thinker.think(next.thought, { ...following(needed, show), asker, patient: !waitedFor })
       if (!texts) continue
       const { table } = await rooms.act(id, (now) => (stillAsked(now, next) ? { k: 'moved', seat, texts } : null))

@@ -43,12 +43,12 @@ export class Thinker {
     if (this.closed) throw new Error('the bots have gone')
     const busy = this.heads.map((head) => head?.thoughts.size ?? 0)
     const place = busy.indexOf(Math.min(...busy))
-    const head = this.heads[place] ?? this.begun()
+    const head = this.heads[place] ?? this.startHead()
     this.heads[place] = head
     return head.thoughts
   }
 
-  private begun(): Head {
+  private startHead(): Head {
     const worker = startThread(import.meta.url, 'think-worker')
     const head: Head = {
       worker,

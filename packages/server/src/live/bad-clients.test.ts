@@ -1,5 +1,5 @@
 // @module-tag slow
-// Clients that are wrong, broken or hostile: each is refused or dropped with a reason, and nobody else notices.
+// Faulty and hostile clients: each is refused or disconnected with a reason, and nobody else notices.
 
 import { CLOSE, MAX_FRAME, PROTOCOL, type ServerMessage } from '@wayfare/protocol'
 import { expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
 // @module-tag slow
-// What is said at a table, who hears it, and what can be done about it.
+// The chat of a table: who receives a line, and how people can be muted and reported.
 
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

@@ -21,7 +21,7 @@ export class Chat {
   constructor(context: Context, rooms: Rooms) {
     this.context = context
     this.rooms = rooms
-    this.stop = rooms.hear((news) => this.heard(news))
+    this.stop = rooms.hear((news) => this.onNews(news))
   }
 
   async write(table: string, actor: Actor | null, text: string, request: string): Promise<void> {
@@ -31,7 +31,7 @@ export class Chat {
     const stored = await this.stored(row)
     // The process that stored the line may have died before it told the others. A client that has the line already
     // recognises it by its id.
-    if (stored) return this.tell(table, stored.id)
+    if (stored) return this.announceLine(table, stored.id)
     this.count(actor.id)
     await this.rooms.room(table)
     const person = await db.sql.selectFrom('people').select('silenced').where('id', '=', actor.id).executeTakeFirst()
@@ -43,12 +43,12 @@ export class Chat {
       .onConflict((conflict) => conflict.columns(['table_id', 'request']).doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (line) this.tell(table, line.id)
+    if (line) this.announceLine(table, line.id)
     // The same request was sent twice at the same moment: the other copy is stored and will be sent.
     else await this.stored(row)
   }
 
-  private tell(table: string, id: number): void {
+  private announceLine(table: string, id: number): void {
     this.rooms.tell({ k: 'chat', table, id })
   }
 
@@ -80,12 +80,12 @@ export class Chat {
    * when a game begins.
    */
   recent(table: string): Promise<readonly ChatLine[]> {
-    const asked = this.asked.get(table) ?? this.look(table)
+    const asked = this.asked.get(table) ?? this.loadRecent(table)
     this.asked.set(table, asked)
     return asked
   }
 
-  private async look(table: string): Promise<readonly ChatLine[]> {
+  private async loadRecent(table: string): Promise<readonly ChatLine[]> {
     await setImmediate()
     this.asked.delete(table)
     const rows = await this.lines().where('table_id', '=', table).orderBy('id', 'desc').limit(RECENT).execute()
@@ -109,7 +109,7 @@ export class Chat {
     return new Set(rows.map((row) => row.muted_id))
   }
 
-  private async heard(news: News): Promise<void> {
+  private async onNews(news: News): Promise<void> {
     if (news.k !== 'chat') return
     try {
       const line = await this.lines().where('id', '=', news.id).executeTakeFirst()

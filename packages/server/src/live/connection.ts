@@ -118,7 +118,7 @@ export class Connection {
     })
     // The client sent a frame that breaks the protocol, and `ws` has already closed with a code of its own.
     socket.on('error', () => this.cutOff())
-    socket.on('close', () => this.gone())
+    socket.on('close', () => this.onClose())
   }
 
   private received(text: string | null): void {
@@ -206,8 +206,8 @@ export class Connection {
       await this.act(message, meter, (table) => commands.propose(table, actor, message, context.now()))
     else if (message.t === 'answer') await this.act(message, meter, (table) => commands.answer(table, actor, message))
     else if (message.t === 'explain') await this.explain(message, meter)
-    else if (message.t === 'how') await this.how(message, meter)
-    else if (message.t === 'world') await this.deal(message, meter)
+    else if (message.t === 'how') await this.answerHow(message, meter)
+    else if (message.t === 'world') await this.answerWorld(message, meter)
     else if (message.t === 'chat') await this.chat(message, meter)
   }
 
@@ -271,7 +271,7 @@ export class Connection {
   }
 
   /** Sends a new line of chat, unless this person has muted its author. */
-  async hear(table: string, line: ChatLine): Promise<void> {
+  async sendChatLine(table: string, line: ChatLine): Promise<void> {
     if (!this.watched.has(table) || (await this.muted).has(line.person)) return
     this.send({ t: 'chat', table, lines: [line] })
   }
@@ -355,7 +355,7 @@ export class Connection {
    * Answers "How could I?". The search may take a second, so other questions do not wait for it, except for one of the
    * same kind.
    */
-  private async how(message: Extract<ClientMessage, { t: 'how' }>, meter: Meter): Promise<void> {
+  private async answerHow(message: Extract<ClientMessage, { t: 'how' }>, meter: Meter): Promise<void> {
     const { rooms, questions, budget } = this.parts
     const ask = (table: Table) => {
       this.mustSit(table, message.seat)
@@ -377,7 +377,7 @@ export class Connection {
   }
 
   /** Deals a world for a coach. It thinks on the person's own machine, in a world that reveals nothing to them. */
-  private async deal(message: Extract<ClientMessage, { t: 'world' }>, meter: Meter): Promise<void> {
+  private async answerWorld(message: Extract<ClientMessage, { t: 'world' }>, meter: Meter): Promise<void> {
     const { rooms, questions } = this.parts
     const ask = (table: Table) => ({ dealt: questions.world(table, this.actor, message, this.asker, meter) })
     const { dealt } = await rooms.look(message.table, ask, meter)
@@ -450,7 +450,7 @@ export class Connection {
     this.socket.ping()
   }
 
-  private gone(): void {
+  private onClose(): void {
     this.over.abort()
     clearTimeout(this.silence)
     for (const id of [...this.watched.keys()]) {

@@ -1,5 +1,5 @@
 // @module-tag slow
-// Too many sockets, sockets that say nothing, sockets that do not read: they cost little, and others do not notice.
+// Too many sockets, silent ones, and ones that never read: they cost little, and other clients do not notice.
 
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'

@@ -92,11 +92,11 @@ test('a table where people come and go without end is told so at most a hundred 
 
 test('thinking of bots is charged to a player who is there, and otherwise to a spectator', () => {
   const { presence } = processOf('one')
-  expect(presence.waiting('kit')).toBeUndefined()
+  expect(presence.whoWaits('kit')).toBeUndefined()
   presence.came('kit', somebody('eve'), [])
-  expect(presence.waiting('kit')?.person).toBe('eve')
+  expect(presence.whoWaits('kit')?.person).toBe('eve')
   presence.came('kit', somebody('anna'), [1])
-  expect(presence.waiting('kit')?.person).toBe('anna')
+  expect(presence.whoWaits('kit')?.person).toBe('anna')
 })
 
 test('viewers in another process count until it reports that they have gone, or falls silent', () => {

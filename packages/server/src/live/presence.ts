@@ -42,8 +42,8 @@ export class Presence {
   constructor(rooms: NewsWire, now: () => number) {
     this.rooms = rooms
     this.now = now
-    this.stop = rooms.hear((news) => this.heard(news))
-    this.timer = setInterval(() => this.again(), AGAIN_MS)
+    this.stop = rooms.hear((news) => this.onNews(news))
+    this.timer = setInterval(() => this.repeatAll(), AGAIN_MS)
     this.timer.unref()
   }
 
@@ -76,7 +76,7 @@ export class Presence {
   }
 
   /** The person for whom work at this table is done: a player who is here, or else a spectator. */
-  waiting(table: string): Asker | undefined {
+  whoWaits(table: string): Asker | undefined {
     const here = [...(this.here.get(table) ?? [])]
     const [who] = here.find(([, { seats }]) => seats.length > 0) ?? here[0] ?? []
     return who?.asker
@@ -97,7 +97,7 @@ export class Presence {
   private show(table: string): void {
     const by = this.changes.get(table)?.by ?? new Set()
     this.changes.delete(table)
-    this.tell(table)
+    this.tellOthers(table)
     const text = this.message(table)
     let sent = 0
     for (const [who, here] of this.here.get(table) ?? []) {
@@ -130,7 +130,7 @@ export class Presence {
   }
 
   /** Tells the other processes who is here. With `again` it repeats what they have been told before. */
-  private tell(table: string, again = false): void {
+  private tellOthers(table: string, again = false): void {
     const people = [...(this.here.get(table)?.values() ?? [])]
     const watchers = people.filter(({ seats }) => seats.length === 0).length
     const seats = [...new Set(people.flatMap((own) => own.seats))].sort((a, b) => a - b)
@@ -141,7 +141,7 @@ export class Presence {
     this.rooms.tell({ k: 'here', from: this.rooms.self, table, seats, watchers })
   }
 
-  private heard(news: News): void {
+  private onNews(news: News): void {
     if (news.k !== 'here' || news.from === this.rooms.self) return
     const seen = this.elsewhere.get(news.table) ?? new Map<string, Seen>()
     if (news.seats.length === 0 && news.watchers === 0) seen.delete(news.from)
@@ -151,13 +151,13 @@ export class Presence {
     if (this.here.has(news.table)) this.changed(news.table)
   }
 
-  private again(): void {
+  private repeatAll(): void {
     for (const [table, seen] of this.elsewhere) {
       for (const [from, { at }] of seen) if (this.now() - at > FORGET_MS) seen.delete(from)
       if (seen.size === 0) this.elsewhere.delete(table)
       if (this.here.has(table)) this.changed(table)
     }
-    for (const table of this.here.keys()) this.tell(table, true)
+    for (const table of this.here.keys()) this.tellOthers(table, true)
   }
 
   close(): void {

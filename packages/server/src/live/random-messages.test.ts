@@ -1,6 +1,6 @@
 // @module-tag slow
-// Random messages, many of them nearly right: each is answered or ends the connection with a code of ours, nothing
-// breaks, and what came of them replays. MESSAGES=100000 for more.
+// Sends random messages, many of them nearly valid. Each is answered or closes the connection with a code of ours,
+// nothing breaks, and the games can be replayed. MESSAGES=100000 sends more.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { CLOSE, parseClientMessage } from '@wayfare/protocol'

@@ -1,5 +1,5 @@
 // @module-tag slow
-// Updates add up: whoever was sent a table once and then its changes has what somebody who comes now is sent.
+// Updates add up: a client that got a table once and then its changes has the same as one that gets the table now.
 
 import { snapshotAfter, type TableSnapshot } from '@wayfare/client'
 import { below, pick, stream } from '@wayfare/kernel'

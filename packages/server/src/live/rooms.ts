@@ -55,7 +55,7 @@ export class Rooms {
 
   constructor(context: Context) {
     this.context = context
-    this.stops.push(context.db.bus.hear((line) => this.heard(line)))
+    this.stops.push(context.db.bus.hear((line) => this.onNewsLine(line)))
     this.every(SUMMARY_MS, async () => {
       await this.writeSummaries()
       for (const room of this.leaving) if (room.watched) this.leaving.delete(room)
@@ -111,7 +111,7 @@ export class Rooms {
   }
 
   private roomFor(table: Table): Room {
-    const room = new Room(this.context, table, (written) => this.written(room, written))
+    const room = new Room(this.context, table, (written) => this.onWritten(room, written))
     this.openRooms.set(table.id, room)
     this.context.metrics.rooms.set(this.openRooms.size)
     return room
@@ -152,7 +152,7 @@ export class Rooms {
     await room.catchUp()
   }
 
-  private written(room: Room, table: Table): void {
+  private onWritten(room: Room, table: Table): void {
     this.behind.add(room)
     this.tell({ k: 'entry', table: table.id, seq: table.seq })
     if (botsToMove(table).length > 0) this.botsWait(table.id)
@@ -168,7 +168,7 @@ export class Rooms {
     return () => this.listeners.delete(heard)
   }
 
-  private heard(line: string): void {
+  private onNewsLine(line: string): void {
     const news = JSON.parse(line) as News
     if (news.k === 'entry') {
       const room = this.openRooms.get(news.table)
@@ -253,7 +253,7 @@ export class Rooms {
   }
 
   /** Marks a table at which nobody plays or watches now, so that it need not stay in memory for long. */
-  letGo(id: string): void {
+  releaseRoom(id: string): void {
     const room = this.openRooms.get(id)
     if (room && !room.watched) this.leaving.add(room)
   }

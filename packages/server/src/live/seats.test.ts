@@ -1,5 +1,6 @@
 // @module-tag slow
-// What people do at a table beside moving: sit round one device, look on, give up, be voted away, run out of time, come back.
+// Actions of people at a table other than moves: sharing a device, watching, resigning, being replaced by a vote,
+// running out of time, and returning.
 
 import type { TableInfo } from '@wayfare/protocol'
 import { expect, test } from 'vitest'

@@ -153,12 +153,12 @@ export class WorkBudget {
     this.turnEnds ??= setImmediate(() => {
       this.turnEnds = undefined
       this.begun = 0
-      this.goOn()
+      this.runNext()
     })
   }
 
   /** Runs waiting work one piece after another, and lets other input in between. */
-  private goOn(): void {
+  private runNext(): void {
     if (this.waiting.size === 0 || this.turnEnds) return
     const next = this.waiting.next((_, asker) => this.owed(asker) === 0)
     if (!next) {
@@ -174,7 +174,7 @@ export class WorkBudget {
     if (this.turnEnds || this.timer) return
     this.timer = setTimeout(() => {
       this.timer = undefined
-      this.goOn()
+      this.runNext()
     }, AGAIN_MS)
   }
 }

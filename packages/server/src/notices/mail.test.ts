@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { isMailAddress } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
 import { sendMail } from './mail.ts'
-import { listening, PATIENCE_MS } from './test-context.ts'
+import { listenOnLoopback, PATIENCE_MS } from './test-context.ts'
 import { mailServer } from './test-mail-server.ts'
 
 const MAIL_FROM = 'Wayfare <wayfare@play.example>'
@@ -79,7 +79,7 @@ test('a mail server that refuses is reported by its code', async () => {
 })
 
 test('a mail server that does not answer is given up', async () => {
-  const port = await listening(createServer((socket) => socket.on('error', () => {})))
+  const port = await listenOnLoopback(createServer((socket) => socket.on('error', () => {})))
   const sending = sendMail({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM }, ada, notice, 100)
   await expect(sending).rejects.toMatchObject({ code: 'ETIMEDOUT' })
 })

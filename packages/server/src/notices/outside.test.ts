@@ -1,7 +1,7 @@
 import { createServer as createPlainServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { AddressRefused, checkedAddress, post, type Reach, type Resolve } from './outside.ts'
-import { listening, PATIENCE_MS, receiver } from './test-context.ts'
+import { listenOnLoopback, PATIENCE_MS, receiver } from './test-context.ts'
 
 const PUBLIC_ONLY: Reach = { toPrivate: false, schemes: 'any' }
 const ANYWHERE: Reach = { toPrivate: true, schemes: 'any' }
@@ -127,12 +127,12 @@ test('a receiver that answers in drops is given up as a whole', async () => {
     const timer = setInterval(() => socket.write('H'), 10)
     socket.on('error', () => {}).on('close', () => clearInterval(timer))
   })
-  const port = await listening(dripping)
+  const port = await listenOnLoopback(dripping)
   await expect(post(`http://127.0.0.1:${port}`, ANYWHERE, letter, 100)).rejects.toThrow()
 })
 
 test('an answer that changes the protocol is none', async () => {
-  const port = await listening(
+  const port = await listenOnLoopback(
     createPlainServer((socket) => {
       socket.on('error', () => {})
       socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n')

@@ -53,7 +53,7 @@ export async function post(
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), limitMs)
   try {
-    const addresses = await before(limit.signal, resolve(hostOf(url)))
+    const addresses = await beforeAbort(limit.signal, resolve(hostOf(url)))
     checkReached(url, reach, addresses)
     return await deliver(url, addresses, letter, limit.signal)
   } catch (error) {
@@ -82,7 +82,7 @@ function deliver(
     const sent = request(url, {
       method: 'POST',
       headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
-      lookup: only(addresses),
+      lookup: lookupOnly(addresses),
       agent: false,
       maxHeaderSize: 8192,
       signal,
@@ -107,7 +107,7 @@ function deliver(
  * A lookup function that returns only the checked addresses, so that the name cannot mean something else by the time it
  * is used.
  */
-function only(addresses: readonly LookupAddress[]): LookupFunction {
+function lookupOnly(addresses: readonly LookupAddress[]): LookupFunction {
   return (_host, options, found) => {
     const [first] = addresses as [LookupAddress]
     if (options.all) found(null, [...addresses])
@@ -115,7 +115,7 @@ function only(addresses: readonly LookupAddress[]): LookupFunction {
   }
 }
 
-function before<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
+function beforeAbort<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     promise.then(resolve, reject)

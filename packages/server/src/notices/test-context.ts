@@ -60,11 +60,11 @@ export async function receiver(answer: number | RequestListener = 200) {
     if (typeof answer === 'function') answer(request, response)
     else response.writeHead(answer).end()
   })
-  const port = await listening(server)
+  const port = await listenOnLoopback(server)
   return { received, port, url: `http://127.0.0.1:${port}`, hangUp: () => server.closeAllConnections() }
 }
 
-export async function listening(server: NetServer | Server): Promise<number> {
+export async function listenOnLoopback(server: NetServer | Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
     if ('closeAllConnections' in server) server.closeAllConnections()
@@ -74,7 +74,7 @@ export async function listening(server: NetServer | Server): Promise<number> {
 }
 
 /** Returns the counted notices by channel and outcome, such as `{ 'push sent': 2 }`. */
-export async function counted(context: Context): Promise<Record<string, number>> {
+export async function noticeCounts(context: Context): Promise<Record<string, number>> {
   const { values } = await context.metrics.notices.get()
   return Object.fromEntries(values.map(({ labels, value }) => [`${labels.by} ${labels.outcome}`, value]))
 }

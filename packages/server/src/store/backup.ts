@@ -8,7 +8,7 @@ import { appendHash, takeOffHash } from './backup-hash.ts'
 import { databaseFile, keepPrivate, syncPath } from './data-files.ts'
 import { CannotStart } from './database.ts'
 import { NEWEST_SCHEMA } from './migrations.ts'
-import { holdFolder, openSound } from './sqlite-folder.ts'
+import { lockFolder, openCheckedDatabase } from './sqlite-folder.ts'
 import { unsound } from './unsound.ts'
 
 /** Copies the database as it is at one moment, even while a server uses the folder. */
@@ -58,7 +58,7 @@ export function restoreSqlite(backup: string, dataDir: string, { force = false }
   if (existsSync(`${source}-wal`) && statSync(`${source}-wal`).size > 0) {
     throw new CannotStart(`${source} is not a backup but in use by a server, or was: make one with \`wayfare backup\`.`)
   }
-  const folder = holdFolder(dataDir)
+  const folder = lockFolder(dataDir)
   const part = `${file}.restoring`
   const remove = () => {
     for (const end of ['', '-wal', '-shm', '-journal']) rmSync(part + end, { force: true })
@@ -117,7 +117,7 @@ function openCopy(source: string, copy: string): Libsql.Database {
 /** Leaves the old database complete and without a write-ahead log, which the new one must not inherit. */
 function settle(file: string): void {
   try {
-    if (existsSync(file)) openSound(file).close()
+    if (existsSync(file)) openCheckedDatabase(file).close()
   } catch (error) {
     if (!(error instanceof CannotStart)) throw error
   }

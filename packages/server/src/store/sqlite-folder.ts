@@ -13,7 +13,7 @@ import { unsound } from './unsound.ts'
  * Creates the folder if necessary, and keeps other processes out until `release`. If this process is killed, the system
  * releases the lock.
  */
-export function holdFolder(dataDir: string): { release(): void } {
+export function lockFolder(dataDir: string): { release(): void } {
   const folder = resolve(dataDir)
   makeFolder(folder)
   const pidFile = join(folder, 'server.pid')
@@ -71,7 +71,7 @@ function cannotWrite(folder: string, error: unknown): CannotStart {
 }
 
 /** Opens the database of a locked folder. A damaged one is reported and left unchanged. */
-export function openSound(file: string): Libsql.Database {
+export function openCheckedDatabase(file: string): Libsql.Database {
   let db: Libsql.Database | undefined
   try {
     keepPrivate(file)

@@ -3,7 +3,7 @@
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 import { databaseFile } from './data-files.ts'
 import { CannotStart } from './database.ts'
-import { holdFolder, openSound } from './sqlite-folder.ts'
+import { lockFolder, openCheckedDatabase } from './sqlite-folder.ts'
 import { type ToThread, UNITS_TOGETHER, type UnitResult, unitRunner } from './sqlite-units.ts'
 
 /** The first message of the thread. All later ones are results. */
@@ -14,10 +14,10 @@ export type SqliteLocation = { readonly dataDir: string; readonly beside: boolea
 
 function serve(port: MessagePort, { dataDir, beside }: SqliteLocation): void {
   const say = (message: Opening | UnitResult[]) => port.postMessage(message)
-  const folder = beside ? undefined : holdFolder(dataDir)
-  let db: ReturnType<typeof openSound>
+  const folder = beside ? undefined : lockFolder(dataDir)
+  let db: ReturnType<typeof openCheckedDatabase>
   try {
-    db = openSound(databaseFile(dataDir))
+    db = openCheckedDatabase(databaseFile(dataDir))
   } catch (error) {
     folder?.release()
     throw error

@@ -1,5 +1,5 @@
 // @module-tag slow
-// A table whose log was damaged by hand: it is shown as far as it can be read, and nobody else notices.
+// A table with a damaged log is shown as far as the log can be read, and no other table is affected.
 
 import type { ListedTable } from '@wayfare/protocol'
 import { expect, test } from 'vitest'

@@ -50,7 +50,7 @@ export async function makeTable(context: Context, rooms: Rooms, maker: Maker, re
   if (first >= 0 && request.bytes)
     seats[first] = { ...(seats[first] as Extract<SeatPlan, { kind: 'person' }>), bytes: request.bytes }
   const { listed, clock, language, start } = request
-  return made(context, rooms, maker, { game, version, options, seats, listed, language, clock, start })
+  return createAndOpen(context, rooms, maker, { game, version, options, seats, listed, language, clock, start })
 }
 
 function planFor(engine: Engine, seat: SeatRequest, actor: Actor): SeatPlan {
@@ -108,7 +108,7 @@ export async function makeDaily(
     start: true,
     daily: day,
   }
-  return made(context, rooms, maker, plan, deal.secret)
+  return createAndOpen(context, rooms, maker, plan, deal.secret)
 }
 
 /** Makes a table that continues a game for practice: one seat is the person's, bots have the others. */
@@ -128,7 +128,7 @@ export async function makePractice(
   const seats = from.seats.map(
     (_, place): SeatPlan => (place === seat ? { kind: 'person', person: actor.id } : { kind: 'bot', bot }),
   )
-  return made(context, rooms, maker, {
+  return createAndOpen(context, rooms, maker, {
     game,
     version,
     options,
@@ -155,7 +155,7 @@ export async function makeRematch(context: Context, rooms: Rooms, maker: Maker, 
       : { kind: 'bot', bot: gone ? substituteFor({ engine }) : (bot as string) }
   })
   const { version } = engine.game
-  return made(context, rooms, maker, {
+  return createAndOpen(context, rooms, maker, {
     game,
     version,
     options: tableOptions(engine, options),
@@ -167,7 +167,7 @@ export async function makeRematch(context: Context, rooms: Rooms, maker: Maker, 
   })
 }
 
-async function made(
+async function createAndOpen(
   context: Context,
   rooms: Rooms,
   { actor, meter }: Maker,

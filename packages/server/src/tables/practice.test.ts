@@ -1,5 +1,5 @@
 // @module-tag slow
-// Practice from another game, the deal of the day, and the end of tables that nobody needs.
+// Practice from another game, the daily deal, and the removal of tables that nobody needs.
 
 import type { ListedTable } from '@wayfare/protocol'
 import { expect, test } from 'vitest'

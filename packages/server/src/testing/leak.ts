@@ -73,7 +73,7 @@ export class TwoWorlds {
   }
 
   /** Plays until something is revealed to the watcher, or until the other world does not allow a move. */
-  async goOn(): Promise<void> {
+  async playOn(): Promise<void> {
     for (let i = 0; i < STEPS; i++) {
       this.clock.at += below(this.dice, 2000)
       if (!(await this.step())) return
@@ -93,7 +93,7 @@ export class TwoWorlds {
   }
 
   /** Makes the same step on both sides. The answer to the watcher and all messages meanwhile must be the same. */
-  private async both(what: string, here: Step, there: Step = here): Promise<true> {
+  private async stepBoth(what: string, here: Step, there: Step = here): Promise<true> {
     const answers = [await here(this.here), await there(this.there)] as const
     this.compare(what, answers[0], answers[1])
     const sent = [this.here.sent.splice(0), this.there.sent.splice(0)] as const
@@ -111,7 +111,7 @@ export class TwoWorlds {
 
   private watch(): Promise<true> {
     const since = below(this.dice, 4) * 5
-    return this.both('watching', async ({ room, sent }) => {
+    return this.stepBoth('watching', async ({ room, sent }) => {
       for (const eyes of [this.watcher, 'spectator'] as const)
         await room.watch({ send: (text) => sent.push(`${eyes} ${text}`) }, eyes, since)
     })
@@ -122,7 +122,7 @@ export class TwoWorlds {
     const { watcher } = this
     const refusals = this.tableHere.engine.refusals(matchOf(this.tableHere).state, watcher)
     const what = refusals.length > 0 ? pick(this.dice, refusals).move : 'nonsense'
-    await this.both('an answer', async ({ room: { table } }) => [
+    await this.stepBoth('an answer', async ({ room: { table } }) => [
       table.engine.explain(matchOf(table).state, watcher, what),
       summaryFor(JSON.parse(summaryOf(table).summary), [watcher]),
       ...([watcher, 'spectator'] as const).map((eyes) => logText(table, eyes, { day: '2030-01-01' })),
@@ -145,7 +145,7 @@ export class TwoWorlds {
     if (inBoth.length === 0) return false
     const { move } = pick(this.dice, inBoth)
     if (this.reveals(here, seat, move) || this.reveals(there, seat, move)) return false
-    return this.both(`'${move}' of seat ${seat}`, (side) => this.act(side, seat, move))
+    return this.stepBoth(`'${move}' of seat ${seat}`, (side) => this.act(side, seat, move))
   }
 
   /** Moves in another seat's lane. Others learn only that its turn is done, so the other world waits until then. */
@@ -155,12 +155,12 @@ export class TwoWorlds {
     if (this.reveals(here, seat, move)) return false
     const what = `'${move}' of seat ${seat} in its lane`
     if (!finishes(here, seat, move))
-      return this.both(
+      return this.stepBoth(
         what,
         (side) => this.alone(side, seat, move),
         async () => undefined,
       )
-    return this.both(
+    return this.stepBoth(
       what,
       (side) => this.alone(side, seat, move),
       (side) => this.finishLane(side, seat),
@@ -213,7 +213,7 @@ export class TwoWorlds {
           id,
         }),
       )
-    return this.both(`undo of seat ${seat}`, undo, this.unseen(seat) ? async () => undefined : undo)
+    return this.stepBoth(`undo of seat ${seat}`, undo, this.unseen(seat) ? async () => undefined : undo)
   }
 
   /**
@@ -233,7 +233,7 @@ export class TwoWorlds {
     const fresh = then.filter((move) => !known.includes(move))
     const [second] = [fresh, then].filter((moves) => moves.length > 0).map((moves) => pick(this.dice, moves))
     const texts = [first, second, 'jump'].filter((text) => text !== undefined)
-    return this.both(`'${texts.join("', '")}', which is refused`, (side) => this.act(side, watcher, ...texts))
+    return this.stepBoth(`'${texts.join("', '")}', which is refused`, (side) => this.act(side, watcher, ...texts))
   }
 
   /** Makes one seat propose to go back, or another one refuse. */
@@ -246,7 +246,7 @@ export class TwoWorlds {
     const by = match?.state.core.lanes && !proposal ? this.watcher : below(this.dice, seats.length)
     const id = this.nextId()
     if (proposal) {
-      return this.both(`no of seat ${by}`, ({ room }) =>
+      return this.stepBoth(`no of seat ${by}`, ({ room }) =>
         this.answer(room, by, (table) =>
           commands.answer(table, actorAt(table, by), { t: 'answer', table: table.id, seat: by, yes: false, id }),
         ),
@@ -254,7 +254,7 @@ export class TwoWorlds {
     }
     const rewind = 1 + below(this.dice, 1 + toldCount(this.tableHere, by))
     const what = { rewind }
-    return this.both(`the question of seat ${by}`, ({ room }) =>
+    return this.stepBoth(`the question of seat ${by}`, ({ room }) =>
       this.answer(room, by, (table) =>
         commands.propose(table, actorAt(table, by), { t: 'ask', table: table.id, seat: by, what, id }, this.clock.at),
       ),

@@ -27,7 +27,7 @@ export function watchers(who: Client, { sockets, everyMs, comeAndGo }: CrowdHabi
   let table: string | undefined
   let stopped = false
 
-  function come(): void {
+  function openSocket(): void {
     if (stopped) return
     const socket = new WebSocket(`${who.base.replace('http', 'ws')}/live`, { headers: { cookie: who.cookie } })
     const say = (message: object) => {
@@ -54,11 +54,11 @@ export function watchers(who: Client, { sockets, everyMs, comeAndGo }: CrowdHabi
       open.delete(socket)
       if (stopped) return
       counts.closed++
-      setTimeout(come, BACK_MS)
+      setTimeout(openSocket, BACK_MS)
     })
     open.add(socket)
   }
-  for (let i = 0; i < sockets; i++) come()
+  for (let i = 0; i < sockets; i++) openSocket()
   return {
     get sent() {
       return counts.sent

@@ -11,7 +11,7 @@ export type Job<Task, Result> = {
   readonly nameOf: (task: Task) => string
 }
 
-export interface Crew<Task, Result> {
+export interface WorkerPool<Task, Result> {
   readonly size: number
   /** Carries out one task. At most `size` may run at once. */
   carryOut(task: Task): Promise<Result>
@@ -21,52 +21,52 @@ export interface Crew<Task, Result> {
 /** The message with which a worker answers a task. */
 export type WorkerAnswer<Result> = { readonly result: Result } | { readonly failure: string }
 
-export const crewOf = <Task, Result>(job: Job<Task, Result>, size: number): Crew<Task, Result> =>
-  size === 1 ? new Alone(job) : new Beside(job, size)
+export const makeWorkerPool = <Task, Result>(job: Job<Task, Result>, size: number): WorkerPool<Task, Result> =>
+  size === 1 ? new InProcessPool(job) : new ProcessPool(job, size)
 
 /**
  * Works off a queue with `hands` tasks at a time, for as long as `goesOn` returns true. After an error no task is
  * begun, and those under way are finished before the error is thrown.
  */
-export async function workOff<T>(
+export async function drainQueue<T>(
   queue: T[],
   hands: number,
   goesOn: () => boolean,
   work: (next: T) => Promise<void>,
 ): Promise<void> {
-  const hand = async () => {
+  const runWorker = async () => {
     while (queue.length > 0 && goesOn()) await work(queue.shift() as T)
   }
-  const careful = () =>
-    hand().catch((error) => {
+  const stopOnError = () =>
+    runWorker().catch((error) => {
       queue.splice(0)
       throw error
     })
-  const ends = await Promise.allSettled(Array.from({ length: hands }, careful))
+  const ends = await Promise.allSettled(Array.from({ length: hands }, stopOnError))
   for (const one of ends) if (one.status === 'rejected') throw one.reason
 }
 
 /** Carries out all tasks, one on each worker at a time, until time is up. `take` receives each result. */
-export async function carryAll<Task, Result>(
+export async function carryOutAll<Task, Result>(
   job: Job<Task, Result>,
   tasks: readonly Task[],
   { workers, until }: { readonly workers: number; readonly until: number },
   take: (result: Result) => void,
 ): Promise<void> {
-  const crew = crewOf(job, Math.max(1, Math.min(workers, tasks.length)))
+  const pool = makeWorkerPool(job, Math.max(1, Math.min(workers, tasks.length)))
   try {
-    await workOff(
+    await drainQueue(
       [...tasks],
-      crew.size,
+      pool.size,
       () => Date.now() < until,
-      async (task) => take(await crew.carryOut(task)),
+      async (task) => take(await pool.carryOut(task)),
     )
   } finally {
-    crew.close()
+    pool.close()
   }
 }
 
-class Alone<Task, Result> implements Crew<Task, Result> {
+class InProcessPool<Task, Result> implements WorkerPool<Task, Result> {
   readonly size = 1
   private readonly job: Job<Task, Result>
 
@@ -78,14 +78,14 @@ class Alone<Task, Result> implements Crew<Task, Result> {
     try {
       return await this.job.carryOut(task)
     } catch (error) {
-      throw broken(this.job.nameOf(task), (error as Error).message)
+      throw brokenOff(this.job.nameOf(task), (error as Error).message)
     }
   }
 
   close(): void {}
 }
 
-class Beside<Task, Result> implements Crew<Task, Result> {
+class ProcessPool<Task, Result> implements WorkerPool<Task, Result> {
   readonly size: number
   private readonly job: Job<Task, Result>
   private readonly idle: ChildProcess[]
@@ -101,13 +101,13 @@ class Beside<Task, Result> implements Crew<Task, Result> {
     if (!worker) throw new Error(`more than ${this.size} at once`)
     const name = this.job.nameOf(task)
     return new Promise((resolve, reject) => {
-      const lost = (code: number | null) => reject(broken(name, `the process that did it ended (${code})`))
-      worker.once('exit', lost)
+      const onExit = (code: number | null) => reject(brokenOff(name, `the process that did it ended (${code})`))
+      worker.once('exit', onExit)
       worker.once('message', (answer: WorkerAnswer<Result>) => {
-        worker.off('exit', lost)
+        worker.off('exit', onExit)
         this.idle.push(worker)
         if ('result' in answer) resolve(answer.result)
-        else reject(broken(name, answer.failure))
+        else reject(brokenOff(name, answer.failure))
       })
       worker.send(task as object)
     })
@@ -124,4 +124,4 @@ function startWorker(job: string): ChildProcess {
   return fork(worker, [job], { execArgv: ['--import', import.meta.resolve('tsx')], serialization: 'json' })
 }
 
-const broken = (name: string, why: string): Failed => new Failed(`${name} broke off: ${why}`)
+const brokenOff = (name: string, why: string): Failed => new Failed(`${name} broke off: ${why}`)

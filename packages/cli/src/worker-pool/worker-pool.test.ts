@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { workOff } from './crew.ts'
+import { drainQueue } from './worker-pool.ts'
 
 test('after a failure no task is begun, and those under way are finished before the error is reported', async () => {
   const done: number[] = []
@@ -12,14 +12,14 @@ test('after a failure no task is begun, and those under way are finished before 
     }
     done.push(next)
   }
-  await expect(workOff([0, 1, 2, 3], 2, () => true, work)).rejects.toThrow('broken')
+  await expect(drainQueue([0, 1, 2, 3], 2, () => true, work)).rejects.toThrow('broken')
   expect(done).toEqual([0])
 })
 
 test('when time is up nothing more is begun', async () => {
   const done: number[] = []
   const queue = [0, 1, 2]
-  await workOff(
+  await drainQueue(
     queue,
     1,
     () => done.length < 2,

@@ -17,11 +17,11 @@ import {
 import { type Ledger, layPosition, moverOf, printPosition, type TestedEngine } from '@wayfare/testkit'
 import { UsageError } from '../usage.ts'
 
-type Tried = { move: string; ok: boolean; rule?: string; reason?: string; events: Json }
+type TriedMove = { move: string; ok: boolean; rule?: string; reason?: string; events: Json }
 export type TryResult = {
   /** The events before the first decision. */
   laid: Json
-  moves: Tried[]
+  moves: TriedMove[]
   options: string[]
   deciders: Seat[]
   scores: readonly Score[]
@@ -35,7 +35,7 @@ export type TryResult = {
 }
 export type Tries = { readonly result: TryResult; readonly state: State; readonly told: readonly Event[][] }
 
-export function attempt(
+export function attemptMoves(
   engine: TestedEngine,
   ledger: Ledger,
   position: Json,
@@ -47,13 +47,13 @@ export function attempt(
   if (as !== undefined && as !== 'spectator' && as >= engine.players(s))
     throw new UsageError(`--as: there is no seat ${as}; there are ${engine.players(s)}`)
   const told = [events]
-  const moves: Tried[] = []
+  const moves: TriedMove[] = []
   for (const text of play) {
     const { seat, move } = moverOf(engine, s, text)
     try {
       const after = engine.take(s, seat, move)
       told.push(after)
-      moves.push({ move: text, ok: true, events: heard(after, as) })
+      moves.push({ move: text, ok: true, events: eventsFor(after, as) })
     } catch (error) {
       if (!(error instanceof IllegalMove)) throw error
       const rule = error.reasons[0]?.rule ?? ''
@@ -64,7 +64,7 @@ export function attempt(
   const deciders = engine.deciders(s)
   const automa = game.positions.automa?.(s)
   const result = {
-    laid: heard(events, as),
+    laid: eventsFor(events, as),
     moves,
     options: optionsOf(engine, s, as === undefined ? deciders : deciders.filter((seat) => seat === as)),
     deciders,
@@ -84,7 +84,7 @@ function optionsOf(engine: Engine, s: State, seats: readonly Seat[]): string[] {
 }
 
 /** The events with their public and private facts, or with `as` only the facts that this viewer is told. */
-function heard(events: readonly Event[], as: Eyes | undefined): Json {
+function eventsFor(events: readonly Event[], as: Eyes | undefined): Json {
   if (as !== undefined) return factsFor(events, as).map((fact) => ({ fact }))
   return events.map(({ fact, own }) => (own ? { fact, own } : { fact }))
 }
