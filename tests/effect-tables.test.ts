@@ -52,15 +52,12 @@ const without = (rules: Rules, op: string): Rules => {
   return others
 }
 
-test.each(GAMES)(
-  '$game.id is not defined without the rule of an effect in its tables',
-  ({ game, given, ops }) => {
-    const rules = Object.fromEntries(game.rules)
-    expect(isRefused(game, rules, given)).toBe(false)
-    const needed = Object.keys(rules).filter((op) => isRefused(game, without(rules, op), given))
-    expect(needed).toEqual(expect.arrayContaining([...ops]))
-  },
-)
+test.each(GAMES)('$game.id is not defined without the rule of an effect in its tables', ({ game, given, ops }) => {
+  const rules = Object.fromEntries(game.rules)
+  expect(isRefused(game, rules, given)).toBe(false)
+  const needed = Object.keys(rules).filter((op) => isRefused(game, without(rules, op), given))
+  expect(needed).toEqual(expect.arrayContaining([...ops]))
+})
 
 test.each(GAMES)('$game.id is given every table that holds effects', ({ game, given, tables, besides }) => {
   const holding = Object.entries(tables).filter(([, table]) => isRefused(game, {}, [table]))

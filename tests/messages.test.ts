@@ -1,5 +1,6 @@
 // @module-tag slow
-// The messages of all catalogues, filled in by our own small reader of them and by the library for all of ICU: they say the same.
+// Fills in the messages of all catalogues with our own small formatter and with the library for all of ICU: both give
+// the same texts.
 
 import { readdirSync } from 'node:fs'
 import { arkhamTexts } from '@wayfare/arkham/text'

@@ -1,6 +1,6 @@
 // @module-tag slow
-// The door of `wayfare try` and of script tests: whatever is put into a position, it is laid as said or refused in one line that
-// names the field; and what is printed of a table is laid again as the same state.
+// The input check of `wayfare try` and of script tests: a position is laid correctly or refused in one line that names
+// the field. A printed table is laid again as the same state.
 
 import { below, type Json, mix, pick, type State, stateHash, stream } from '@wayfare/kernel'
 import { gameIds } from '@wayfare/library'
@@ -67,7 +67,7 @@ function withFaults(position: Named, words: readonly string[], seed: string): Na
 }
 
 /** The result of validating a position; a sentence if that goes wrong. */
-function taken(game: TestedGame, position: Named): 'laid' | 'refused' | { wrong: string } {
+function layOutcome(game: TestedGame, position: Named): 'laid' | 'refused' | { wrong: string } {
   const engine = testedEngine(game)
   const given = JSON.stringify(position)
   try {
@@ -106,7 +106,7 @@ test.each(gameIds())(
     for (let i = 0; i < MUTANTS; i++) {
       if (i % FROM_EACH === 0) sound = soundPosition(engine, `${SEED} ${id} ${i}`)
       const position = withFaults(sound, words, `${SEED} ${id} ${i}`)
-      const verdict = taken(game, position)
+      const verdict = layOutcome(game, position)
       if (typeof verdict === 'string') count[verdict]++
       else wrong.push(`${i}: ${verdict.wrong}\n${JSON.stringify(position).slice(0, 600)}`)
     }

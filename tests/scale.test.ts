@@ -12,14 +12,17 @@ test('the same seed gives the same figures, and another seed others', () => {
   expect(simulate({ ...short, processes: 2, seconds: 1, seed: 'another' })).not.toEqual(once)
 })
 
-test.each(['one', 'two', 'three'])('the model gives the figures measured on two processors, within a tenth (seed %s)', (seed) => {
-  const [one, two] = [1, 2].map((processes) => simulate({ ...short, seed, processes })) as [Figures, Figures]
-  expect(Math.abs(one.movesPerSecond / MEASURED.movesPerSecond - 1)).toBeLessThan(0.1)
-  expect(one.p99).toBeGreaterThan(MEASURED.p99[0])
-  expect(one.p99).toBeLessThan(MEASURED.p99[1])
-  expect(two.movesPerSecond).toBeLessThan(one.movesPerSecond)
-  expect(Math.abs(processorOf(two) / processorOf(one) / MEASURED.twoTakeMore - 1)).toBeLessThan(0.1)
-})
+test.each(['one', 'two', 'three'])(
+  'the model gives the figures measured on two processors, within a tenth (seed %s)',
+  (seed) => {
+    const [one, two] = [1, 2].map((processes) => simulate({ ...short, seed, processes })) as [Figures, Figures]
+    expect(Math.abs(one.movesPerSecond / MEASURED.movesPerSecond - 1)).toBeLessThan(0.1)
+    expect(one.p99).toBeGreaterThan(MEASURED.p99[0])
+    expect(one.p99).toBeLessThan(MEASURED.p99[1])
+    expect(two.movesPerSecond).toBeLessThan(one.movesPerSecond)
+    expect(Math.abs(processorOf(two) / processorOf(one) / MEASURED.twoTakeMore - 1)).toBeLessThan(0.1)
+  },
+)
 
 test('players at other processes cost a look at the database for every move, and time', () => {
   const { shared: _, ...apart } = { ...short, rate: 200, tables: 400, processes: 4 }

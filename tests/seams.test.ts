@@ -1,5 +1,6 @@
 // @module-tag slow
-// Sentences put together from names, titles, numbers and entries, in the client and in all games: the words on both sides fit.
+// Sentences that are put together from names, titles, numbers and entries, in the client and in all games: the words on
+// both sides must fit.
 
 import { readdirSync } from 'node:fs'
 import { game as arkhamGame } from '@wayfare/arkham'
@@ -27,7 +28,15 @@ import {
 } from '@wayfare/text'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CountedWords, countedWords, marked, numberFaults, seamFaults, withoutSigns, withSeams } from './seams.ts'
+import {
+  betweenSigns,
+  type CountedWords,
+  countedWords,
+  numberFaults,
+  seamFaults,
+  withoutSigns,
+  withSeams,
+} from './seams.ts'
 
 const GAMES = { arnak: [arnakGame, arnakTexts], darwin: [darwinGame, darwinTexts], arkham: [arkhamGame, arkhamTexts] }
 type Kind = keyof typeof GAMES
@@ -95,8 +104,8 @@ type Filling = { readonly name: string; readonly title: string; readonly number:
 function termsFor(message: string, language: Language, { name, title, number }: Filling): Terms {
   return Object.fromEntries(
     messageOf(language, message).wants.map(({ term }) => {
-      if (IS_NAME.test(term)) return [term, marked(name)]
-      if (term === 'game') return [term, marked(title)]
+      if (IS_NAME.test(term)) return [term, betweenSigns(name)]
+      if (term === 'game') return [term, betweenSigns(title)]
       if (IS_TEXT.test(term)) return [term, '…']
       return [term, IS_ORDINAL.test(term) && !message.includes(`{${term}, `) ? 'IX' : number]
     }),
@@ -193,7 +202,7 @@ test.each(IDS)('%s: the texts about games fit every name and number', async (id)
   function faultsIn(names: readonly string[], say: Says): string[] {
     return catalogues.flatMap(({ language, seamed, counted }) => {
       const [asIs, whole] = [texts.phrases, unshortened(texts.phrases)].map((phrases) =>
-        gameSpeaker(language, seamed, phrases, names.map(marked)),
+        gameSpeaker(language, seamed, phrases, names.map(betweenSigns)),
       ) as [GameSpeaker, GameSpeaker]
       return say(asIs, whole).flatMap((text) => textFaults(language, counted, text))
     })
@@ -229,7 +238,7 @@ test.each(IDS)('%s: the texts about games fit every name and number', async (id)
   ])
   expect(all).toEqual([])
   for (const { language, seamed, counted } of catalogues) {
-    const inWords = await gameSpeaker(language, seamed, texts.phrases, PLAYERS.map(marked)).loadOutline?.()
+    const inWords = await gameSpeaker(language, seamed, texts.phrases, PLAYERS.map(betweenSigns)).loadOutline?.()
     const zones = views.flatMap((view) => inWords?.(view) ?? [])
     expect(zones.flatMap(outlineWords).flatMap((text) => textFaults(language, counted, text))).toEqual([])
   }
@@ -241,7 +250,7 @@ test('faults are found, and correct texts are accepted', () => {
     const { say } = speaker(language, [withSeams({ ...catalogue, facts: { told: sentence } })])
     return seamFaults(
       language,
-      say('facts.told', { name: marked('Odile'), game: marked('Les Ruines'), one: { key: 'things.one' } }),
+      say('facts.told', { name: betweenSigns('Odile'), game: betweenSigns('Les Ruines'), one: { key: 'things.one' } }),
     )
   }
   const die = label('dé 1', 'le dé 1')

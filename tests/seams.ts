@@ -11,7 +11,7 @@ const SIGNS = { any: ['\u2045', '\u2046'], label: ['\u27e6', '\u27e7'], object: 
 const OPENING = '\u2045\u27e6\u27e8'
 const ALL = /[\u2045\u2046\u27e6-\u27e9]/g
 
-export const marked = (text: string): string => between('any', text)
+export const betweenSigns = (text: string): string => between('any', text)
 export const withoutSigns = (text: string): string => text.replace(ALL, '')
 
 const between = (sign: keyof typeof SIGNS, text: string): string => `${SIGNS[sign][0]}${text}${SIGNS[sign][1]}`
@@ -27,7 +27,7 @@ export function withSeams(catalogue: Catalogue): Catalogue {
 }
 
 function markedEntry(entry: Texts): Texts {
-  if (typeof entry === 'string') return marked(entry)
+  if (typeof entry === 'string') return betweenSigns(entry)
   const { nom, ...cases } = entry
   if (nom === undefined) return mapValues(entry, markedEntry)
   const bent = Object.values(cases).some((form) => !isSame(form, nom))

@@ -28,7 +28,7 @@ const PATIENCE_MS = 60_000
 /** The messages per second that an attacker sends: just below the limit of one connection. */
 const PER_SECOND = 19
 
-export type Sent = { readonly t: string; readonly [field: string]: unknown }
+export type OutgoingMessage = { readonly t: string; readonly [field: string]: unknown }
 export type Request = {
   readonly method: string
   readonly path: string
@@ -36,7 +36,7 @@ export type Request = {
   readonly cookie: string
 }
 export type Attack =
-  | { readonly by: 'sockets'; readonly byCookie: Readonly<Record<string, readonly Sent[]>> }
+  | { readonly by: 'sockets'; readonly byCookie: Readonly<Record<string, readonly OutgoingMessage[]>> }
   | {
       readonly by: 'requests'
       readonly requests: readonly Request[]
@@ -143,7 +143,7 @@ export async function measure(
   { attacker, honest }: { readonly attacker: string; readonly honest: string },
   cookies: readonly string[],
   attack: Attack,
-  greetings: readonly Sent[] = [],
+  greetings: readonly OutgoingMessage[] = [],
 ): Promise<Measured> {
   const play = new HonestPlay(port, honest)
   const child = fork(fileURLToPath(new URL('./attackers.js', import.meta.url)))

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../testing/client.ts'
 import { makeTable } from '../testing/live.ts'
 import { type ServerProcess, serverProcess } from '../testing/process.ts'
-import { type Attack, attackers, measure, type Request, type Sent, USUAL_LIMITS } from './harness.ts'
+import { type Attack, attackers, measure, type OutgoingMessage, type Request, USUAL_LIMITS } from './harness.ts'
 
 /** The most that a move may take under attack, as a multiple of its time without one. */
 const MOST = 3
@@ -42,7 +42,7 @@ const bots = (names: readonly string[]) => names.map((bot) => ({ kind: 'bot', bo
 async function hold(
   what: string,
   prepare: (guests: readonly Client[]) => Promise<Attack>,
-  greetings?: readonly Sent[],
+  greetings?: readonly OutgoingMessage[],
 ): Promise<void> {
   const place = ++addresses
   const address = { attacker: `203.0.113.${place}`, honest: `198.51.100.${place}` }
@@ -68,9 +68,9 @@ async function hold(
 /** An attack in which every guest sends the messages that were made for them. */
 async function bySockets(
   guests: readonly Client[],
-  messages: (guest: Client) => Promise<readonly Sent[]>,
+  messages: (guest: Client) => Promise<readonly OutgoingMessage[]>,
 ): Promise<Attack> {
-  const byCookie: Record<string, readonly Sent[]> = {}
+  const byCookie: Record<string, readonly OutgoingMessage[]> = {}
   for (const guest of guests) byCookie[guest.cookie] = await messages(guest)
   return { by: 'sockets', byCookie }
 }
@@ -98,7 +98,7 @@ attacked('why a bot moved, late in a finished game', { timeout: 300_000 }, async
     // A row number whose seat the server knows only after it has replayed the game.
     const late = told
       .slice(-40)
-      .flatMap(({ n, seat }): Sent[] =>
+      .flatMap(({ n, seat }): OutgoingMessage[] =>
         [seat as number, ((seat as number) + 1) % BOTS.length].map((by) => ({ t: 'world', table, at: n, by })),
       )
     return bySockets(guests, async () => late)

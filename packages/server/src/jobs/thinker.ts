@@ -13,14 +13,14 @@ import {
 } from '@wayfare/table'
 import { startThread } from '../threads.ts'
 
-type Head = { readonly worker: Promise<Worker>; readonly thoughts: Thoughts }
+type ThinkingThread = { readonly worker: Promise<Worker>; readonly thoughts: Thoughts }
 
 export class Thinker {
-  private readonly heads: (Head | undefined)[]
+  private readonly heads: (ThinkingThread | undefined)[]
   private closed = false
 
   constructor(threads: number) {
-    this.heads = Array<Head | undefined>(threads).fill(undefined)
+    this.heads = Array<ThinkingThread | undefined>(threads).fill(undefined)
   }
 
   /** Returns the moves that the bot makes, one after another; null if the table no longer needed them. */
@@ -48,9 +48,9 @@ export class Thinker {
     return head.thoughts
   }
 
-  private startHead(): Head {
+  private startHead(): ThinkingThread {
     const worker = startThread(import.meta.url, 'think-worker')
-    const head: Head = {
+    const head: ThinkingThread = {
       worker,
       thoughts: new Thoughts(
         (message) => void worker.then((begun) => begun.postMessage(message)),
@@ -66,7 +66,7 @@ export class Thinker {
     return head
   }
 
-  private stop(head: Head, why: string): void {
+  private stop(head: ThinkingThread, why: string): void {
     const place = this.heads.indexOf(head)
     if (place >= 0) this.heads[place] = undefined
     head.thoughts.fail(why)

@@ -14,8 +14,8 @@ type Somebody = {
   caused(ms: number): void
 }
 /** `shown` is the presence that this client was last sent. */
-type Here = { readonly seats: readonly number[]; shown: string }
-type Seen = { readonly seats: readonly number[]; readonly watchers: number; readonly at: number }
+type LocalPresence = { readonly seats: readonly number[]; shown: string }
+type RemotePresence = { readonly seats: readonly number[]; readonly watchers: number; readonly at: number }
 type Change = { readonly by: Set<Somebody>; readonly timer: NodeJS.Timeout }
 
 const AGAIN_MS = 20_000
@@ -31,8 +31,8 @@ const GATHER_MOST_MS = 5_000
 export class Presence {
   private readonly rooms: NewsWire
   private readonly now: () => number
-  private readonly here = new Map<string, Map<Somebody, Here>>()
-  private readonly elsewhere = new Map<string, Map<string, Seen>>()
+  private readonly here = new Map<string, Map<Somebody, LocalPresence>>()
+  private readonly elsewhere = new Map<string, Map<string, RemotePresence>>()
   private readonly changes = new Map<string, Change>()
   /** The presence that the other processes were last sent, by table. */
   private readonly told = new Map<string, string>()
@@ -48,7 +48,7 @@ export class Presence {
   }
 
   came(table: string, who: Somebody, seats: readonly number[]): void {
-    const people = this.here.get(table) ?? new Map<Somebody, Here>()
+    const people = this.here.get(table) ?? new Map<Somebody, LocalPresence>()
     const before = people.get(who)
     if (before && sameSeats(before.seats, seats)) return
     people.set(who, { seats, shown: before?.shown ?? '' })
@@ -143,7 +143,7 @@ export class Presence {
 
   private onNews(news: News): void {
     if (news.k !== 'here' || news.from === this.rooms.self) return
-    const seen = this.elsewhere.get(news.table) ?? new Map<string, Seen>()
+    const seen = this.elsewhere.get(news.table) ?? new Map<string, RemotePresence>()
     if (news.seats.length === 0 && news.watchers === 0) seen.delete(news.from)
     else seen.set(news.from, { seats: news.seats, watchers: news.watchers, at: this.now() })
     if (seen.size > 0) this.elsewhere.set(news.table, seen)

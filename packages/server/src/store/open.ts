@@ -7,14 +7,14 @@ import { CannotStart, type Database } from './database.ts'
 import { migrate } from './migrations.ts'
 import { openSqlite } from './sqlite.ts'
 
-type Where = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>
+type DatabaseSettings = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>
 
-export async function openDatabase({ DATABASE_URL, DATA_DIR }: Where): Promise<Database> {
+export async function openDatabase({ DATABASE_URL, DATA_DIR }: DatabaseSettings): Promise<Database> {
   return DATABASE_URL === '' ? onSqlite(DATA_DIR) : onPostgres(DATABASE_URL)
 }
 
 /** Opens the database for a moment, even while a server uses it. */
-export async function visitDatabase({ DATABASE_URL, DATA_DIR }: Where): Promise<Database> {
+export async function visitDatabase({ DATABASE_URL, DATA_DIR }: DatabaseSettings): Promise<Database> {
   if (DATABASE_URL !== '') return onPostgres(DATABASE_URL)
   const file = databaseFile(DATA_DIR)
   if (!existsSync(file))

@@ -20,12 +20,15 @@ eachDatabase('the key that signs logs', (open, { fresh, kind }) => {
     expect(await signedLog(await open(store), 'text\n')).toBe(signed)
   })
 
-  test.runIf(kind === 'postgres')('is the same for all processes of a server, even if they start together', async () => {
-    const store = await fresh()
-    const processes = await Promise.all([open(store), open(store), open(store)])
-    const keys = (await Promise.all(processes.map(signerOf))).map(({ publicKey }) => publicKey)
-    expect(new Set(keys).size).toBe(1)
-  })
+  test.runIf(kind === 'postgres')(
+    'is the same for all processes of a server, even if they start together',
+    async () => {
+      const store = await fresh()
+      const processes = await Promise.all([open(store), open(store), open(store)])
+      const keys = (await Promise.all(processes.map(signerOf))).map(({ publicKey }) => publicKey)
+      expect(new Set(keys).size).toBe(1)
+    },
+  )
 
   test('is different on another server', async () => {
     const [one, other] = [await signerOf(await open()), await signerOf(await open())]

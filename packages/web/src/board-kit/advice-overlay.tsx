@@ -18,7 +18,7 @@ type Mark = {
   readonly aim: readonly Id[]
   readonly chosen: boolean
 }
-type Drawn = {
+type OverlayBoxes = {
   readonly number: number
   readonly chosen: boolean
   readonly boxes: readonly Box[]
@@ -26,7 +26,7 @@ type Drawn = {
 }
 
 export function AdviceOverlay({ marks }: { readonly marks: readonly Mark[] }) {
-  const { drawn, discs } = useMeasured(() => look(marks)) ?? { drawn: [], discs: [] }
+  const { drawn, discs } = useMeasured(() => findBoxes(marks)) ?? { drawn: [], discs: [] }
   return (
     <div class="coach-chalk" aria-hidden="true">
       {drawn
@@ -56,7 +56,7 @@ export function AdviceOverlay({ marks }: { readonly marks: readonly Mark[] }) {
   )
 }
 
-function look(marks: readonly Mark[]) {
+function findBoxes(marks: readonly Mark[]) {
   const drawn = marks.map(drawnOf)
   const numbered = drawn.flatMap(({ number, chosen, disc }) => (disc && number > 0 ? [{ number, chosen, disc }] : []))
   const keys = numbered.length > 0 ? shownKeys() : []
@@ -84,7 +84,7 @@ function room(): Box {
   return { x: 0, y: 0, width: innerWidth, height: covers ? sheet.top : innerHeight }
 }
 
-function drawnOf({ number, option, aim, chosen }: Mark): Drawn {
+function drawnOf({ number, option, aim, chosen }: Mark): OverlayBoxes {
   const boxes = boxesOf(option)
   const aimed = aim.flatMap((id) => visibleBox((one) => one.id === id))
   return { number, chosen, boxes: [...boxes, ...aimed.slice(-1)], disc: aimed.at(-1) ?? boxes.at(-1) }

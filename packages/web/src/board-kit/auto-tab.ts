@@ -9,14 +9,14 @@ export type TabPlace = Extract<Drawer, 'none' | 'market' | 'aside'>
 
 const PLACES: readonly Drawer[] = ['none', 'market', 'aside'] satisfies TabPlace[]
 
-type Brought = { readonly before: Drawer; readonly place: TabPlace }
+type OpenedTab = { readonly before: Drawer; readonly place: TabPlace }
 
 /**
  * Opens the tab for a question, unless the player is reading scores or the log, or has opened another tab. null closes
  * an automatically opened tab; undefined leaves it.
  */
 export function useAutoTab({ drawer }: Pick<GameTableProps, 'drawer'>, place: TabPlace | null | undefined): void {
-  const brought = useRef<Brought | null>(null)
+  const brought = useRef<OpenedTab | null>(null)
   useEffect(() => {
     const open = drawer?.peek()
     if (place === undefined || !drawer || !open || !isPhone.peek() || !PLACES.includes(open)) return
@@ -26,10 +26,10 @@ export function useAutoTab({ drawer }: Pick<GameTableProps, 'drawer'>, place: Ta
   }, [place])
 }
 
-type Turned = { readonly open: Drawer; readonly brought: Brought | null }
+type TabState = { readonly open: Drawer; readonly brought: OpenedTab | null }
 
 /** Over several questions in a row, the tab that was open before the first of them is remembered. */
-export function turnTo(place: TabPlace | null, open: Drawer, brought: Brought | null): Turned {
+export function turnTo(place: TabPlace | null, open: Drawer, brought: OpenedTab | null): TabState {
   const last = brought?.place === open ? brought : null
   if (place === null) return { open: last?.before ?? open, brought: null }
   return { open: place, brought: place === open ? brought : { before: last?.before ?? open, place } }

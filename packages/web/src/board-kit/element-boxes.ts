@@ -85,9 +85,9 @@ export function opener(fits: Fits): Box[] {
 export function bringForward(ids: readonly string[], drawer: Signal<Drawer>): void {
   // The prompt is left out, because it only names things.
   const places = partsOf('board', 'market', 'aside', 'mine')
-  const lying = (wanted: string) =>
+  const elementsOf = (wanted: string) =>
     findShown(({ id }, element) => id === wanted && places.some((place) => place.contains(element)))
-  const [found] = ids.flatMap(lying)
+  const [found] = ids.flatMap(elementsOf)
   const tab = found && drawerOf(found)
   if (tab) drawer.value = tab
   requestAnimationFrame(() => {

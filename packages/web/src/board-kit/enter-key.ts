@@ -40,7 +40,7 @@ const isFocusable = (one: Element): boolean => one.matches(`${OWN_ENTER}, [tabin
 
 /** Tracks the focus. Returns a function that stops it. */
 export function followFocus(): () => void {
-  const look = () => {
+  const readFocus = () => {
     const active = document.activeElement ?? document.body
     const next = { free: leavesEnter(active), move: meaningOf(active)?.move ?? null }
     const { free, move } = focus.peek()
@@ -50,24 +50,24 @@ export function followFocus(): () => void {
     const around = withAncestors(target)
     const pressed = around.find(isFocusable) ?? around.find((one) => meaningOf(one)?.id !== undefined)
     if (pressed) clicked.add(pressed)
-    look()
+    readFocus()
   }
   const key = ({ key }: KeyboardEvent) => {
     if (key === 'Tab' || key.startsWith('Arrow')) clicked.clear()
-    look()
+    readFocus()
   }
   // When the focus leaves an element, it has not arrived at the next one yet.
-  const left = () => queueMicrotask(look)
+  const onFocusOut = () => queueMicrotask(readFocus)
   addEventListener('pointerdown', down, true)
   addEventListener('keydown', key, true)
-  addEventListener('focusin', look)
-  addEventListener('focusout', left)
-  look()
+  addEventListener('focusin', readFocus)
+  addEventListener('focusout', onFocusOut)
+  readFocus()
   return () => {
     removeEventListener('pointerdown', down, true)
     removeEventListener('keydown', key, true)
-    removeEventListener('focusin', look)
-    removeEventListener('focusout', left)
+    removeEventListener('focusin', readFocus)
+    removeEventListener('focusout', onFocusOut)
     clicked.clear()
     focus.value = { free: true, move: null }
   }

@@ -38,7 +38,7 @@ export function GeneralTable({ Glyph, outline, ...props }: Props) {
   }, [pointing, picture.question])
   const people = zones.filter((zone) => zone.seat !== undefined)
   const shared = zones.filter((zone) => zone.seat === undefined)
-  const drawn = (list: typeof zones) =>
+  const renderZones = (list: typeof zones) =>
     list.map((zone) => (
       <ZonePanel
         key={zone.name}
@@ -52,8 +52,8 @@ export function GeneralTable({ Glyph, outline, ...props }: Props) {
   return (
     <div class="general" ref={box}>
       <OptionsPanel {...props} />
-      <div class="general-people">{drawn(people)}</div>
-      <div class="general-shared">{drawn(shared)}</div>
+      <div class="general-people">{renderZones(people)}</div>
+      <div class="general-shared">{renderZones(shared)}</div>
     </div>
   )
 }

@@ -68,14 +68,14 @@ function isLike(one: LogEntry, other: LogEntry): boolean {
   return alone && !one.barrier && one.seat === other.seat && one.kind === other.kind && one.undone === other.undone
 }
 
-type Known = { readonly speaker: GameSpeaker; readonly facts: readonly Fact[]; entry?: LogEntry }
+type CachedEntry = { readonly speaker: GameSpeaker; readonly facts: readonly Fact[]; entry?: LogEntry }
 /** The sentences of each row are cached: a log grows by one line, and the others stay the same. */
-const known = new WeakMap<Told, Known>()
+const known = new WeakMap<Told, CachedEntry>()
 
-function knownOf(told: Told, speaker: GameSpeaker): Known {
+function knownOf(told: Told, speaker: GameSpeaker): CachedEntry {
   const before = known.get(told)
   if (before?.speaker === speaker) return before
-  const now: Known = { speaker, facts: speaker.gather(told.facts) }
+  const now: CachedEntry = { speaker, facts: speaker.gather(told.facts) }
   known.set(told, now)
   return now
 }

@@ -14,13 +14,13 @@ export function moveOf<M extends Move = Move>(of: string | Offered): M {
 }
 
 /** A pattern for moves: the verb and as many arguments as matter, or a function. See `isLike`. */
-export type Like = string | ((move: Move) => boolean)
+export type MovePattern = string | ((move: Move) => boolean)
 
 /**
  * True if the move fits the pattern: `dig camp-coins-1` is itself, `dig *` every dig, `dig camp-*` those at a camp, and
  * `pay ...` any payment.
  */
-export function isLike(like: Like, move: Move): boolean {
+export function isLike(like: MovePattern, move: Move): boolean {
   if (typeof like === 'function') return like(move)
   const { verb, args } = readMove(like)
   const isOpen = args.at(-1) === REST
@@ -37,7 +37,7 @@ const fits = (like: string, arg: string): boolean =>
 
 /** Matches a move that any of these patterns matches. */
 export const oneOf =
-  (...likes: readonly Like[]) =>
+  (...likes: readonly MovePattern[]) =>
   (move: Move): boolean =>
     likes.some((like) => isLike(like, move))
 

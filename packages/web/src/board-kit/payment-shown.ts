@@ -16,21 +16,21 @@ export type PaymentShown = {
   readonly paid: ReadonlyMap<Id, number>
 }
 
-type Asked = Pick<GameTableProps, 'pointing' | 'picture'>
+type PaymentContext = Pick<GameTableProps, 'pointing' | 'picture'>
 
 /** While a price is being paid: the payment under the pointer, otherwise the proposed one. */
-export function paymentShown({ pointing, picture }: Asked): PaymentShown | null {
+export function paymentShown({ pointing, picture }: PaymentContext): PaymentShown | null {
   const { question } = picture
   if (!question || !isPayment(question)) return null
   const option = pointedAt(pointing) ?? sortOptions(pointing.left.value.filter(isSpending), question)[0]
   if (!option) return null
-  const ids = counted(spentBy(option))
+  const ids = countEach(spentBy(option))
   const others = picture.options.flatMap((one) => (isSpending(one) ? spentBy(one) : []))
   return {
     option,
     ids,
     could: new Set(others.filter((id) => !ids.has(id))),
-    paid: counted(question.paid ?? []),
+    paid: countEach(question.paid ?? []),
   }
 }
 
@@ -51,7 +51,7 @@ function pointedAt({ hovered, offered }: Pointing): Offered | undefined {
   return hovered.value === null ? undefined : offered.value.get(hovered.value)?.find(isSpending)
 }
 
-export function counted(ids: readonly Id[]): ReadonlyMap<Id, number> {
+export function countEach(ids: readonly Id[]): ReadonlyMap<Id, number> {
   const counts = new Map<Id, number>()
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
   return counts

@@ -105,28 +105,28 @@ export function spokenName(
   return only && !more ? `${name}. ${speaker.sayMove(only, view)}` : name
 }
 
-type Here = Pick<Props, 'pointing'>
+type PointingProps = Pick<Props, 'pointing'>
 
 /** Hovers only things that are offered or selected. The log and chips can still highlight any thing. */
-function come({ pointing }: Here, id: string): void {
+function hoverIfOffered({ pointing }: PointingProps, id: string): void {
   if (pointing.offered.peek().has(id) || pointing.pointed.peek().includes(id)) pointing.hover(id)
 }
 
-function go({ pointing }: Here, id: string): void {
+function go({ pointing }: PointingProps, id: string): void {
   pointing.leave(id)
 }
 
-function listeners(props: Here, id: string) {
-  const [on, off] = [() => come(props, id), () => go(props, id)]
+function listeners(props: PointingProps, id: string) {
+  const [on, off] = [() => hoverIfOffered(props, id), () => go(props, id)]
   return { onClick: () => point(props, id), onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off }
 }
 
 /** Event handlers for a group that listens on behalf of all its things. */
-export function delegated(props: Here) {
-  const by = (act: (props: Here, id: string) => void) => (event: Event) => {
+export function delegated(props: PointingProps) {
+  const by = (act: (props: PointingProps, id: string) => void) => (event: Event) => {
     const id = thingAt(event.target)
     if (id !== null) act(props, id)
   }
-  const [on, off] = [by(come), by(go)]
+  const [on, off] = [by(hoverIfOffered), by(go)]
   return { onClick: by(point), onPointerOver: on, onPointerOut: off, onFocusIn: on, onFocusOut: off }
 }

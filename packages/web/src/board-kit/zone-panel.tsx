@@ -15,13 +15,13 @@ import type { Pointing } from './contract.ts'
 import { type Line, type Thing, thingsOf, type Zone } from './general-view.ts'
 import { useRoving } from './roving.ts'
 
-type Around = {
+type ZoneContext = {
   readonly pointing: Pointing
   readonly Glyph: ComponentType<{ readonly id: Id }> | undefined
   /** True if the thing can be pointed at here at all. */
   here(id: Id): boolean
 }
-type Props = Around & { readonly zone: Zone; readonly own: boolean }
+type Props = ZoneContext & { readonly zone: Zone; readonly own: boolean }
 
 /** Longer lists are folded while nothing in them is offered: lists of rows with a text, and of bare names. */
 const MANY_ROWS = 9
@@ -79,7 +79,7 @@ function runs(lines: readonly Line[]): (Line | Count[])[] {
   return found
 }
 
-function Counters({ lines, pointing, here }: Around & { readonly lines: readonly Count[] }) {
+function Counters({ lines, pointing, here }: ZoneContext & { readonly lines: readonly Count[] }) {
   return (
     <ul class="zone-counters">
       {lines.map(({ label, number, of, id }) => {
@@ -108,7 +108,7 @@ function Counters({ lines, pointing, here }: Around & { readonly lines: readonly
   )
 }
 
-function LineOf({ line, ...around }: Around & { readonly line: Line }) {
+function LineOf({ line, ...around }: ZoneContext & { readonly line: Line }) {
   if ('word' in line)
     return (
       <p class="zone-word">
@@ -150,7 +150,13 @@ function LineOf({ line, ...around }: Around & { readonly line: Line }) {
   )
 }
 
-function ThingOf({ thing, card, pointing, Glyph, here }: Around & { readonly thing: Thing; readonly card: boolean }) {
+function ThingOf({
+  thing,
+  card,
+  pointing,
+  Glyph,
+  here,
+}: ZoneContext & { readonly thing: Thing; readonly card: boolean }) {
   const { id, name, text, note, count } = thing
   const inside = (
     <>
@@ -177,7 +183,7 @@ function ThingOf({ thing, card, pointing, Glyph, here }: Around & { readonly thi
   )
 }
 
-const isOffered = (id: Id | undefined, { pointing, here }: Pick<Around, 'pointing' | 'here'>): boolean =>
+const isOffered = (id: Id | undefined, { pointing, here }: Pick<ZoneContext, 'pointing' | 'here'>): boolean =>
   id !== undefined && here(id) && (pointing.offered.value.has(id) || pointing.pointed.value.includes(id))
 
 type PointableProps = {

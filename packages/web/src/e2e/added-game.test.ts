@@ -1,5 +1,5 @@
 // @module-tag browser
-// A game is added by what docs/ADDING-A-GAME.md says, and by nothing else: built and played to its end.
+// A game is added as docs/ADDING-A-GAME.md says, with no other change, then built and played to its end.
 
 import { spawnSync } from 'node:child_process'
 import { expect, onTestFinished, test } from 'vitest'

@@ -1,5 +1,5 @@
 // @module-tag browser
-// What only a layout can show of Arkham's table, most of it on a phone.
+// Checks of Arkham's table that need a real layout, most of them on a phone.
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'

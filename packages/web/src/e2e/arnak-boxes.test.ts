@@ -1,5 +1,5 @@
 // @module-tag browser
-// Four explorers on small and large screens.
+// The table of Arnak with four players on small and large screens.
 
 import { engineBy } from '@wayfare/library'
 import { test } from 'vitest'

@@ -1,5 +1,5 @@
 // @module-tag browser
-// Arnak on its drawn table: by mouse, by keyboard, by touch, alone and with somebody else.
+// Arnak on its drawn table: by mouse, by keyboard, by touch, alone and with another person.
 
 import { cardOf } from '@wayfare/arnak/tables'
 import { engineBy } from '@wayfare/library'
@@ -12,7 +12,7 @@ import { byKeyboard, byMouse, byTouch, playToTheEnd, playUntil } from '../testin
 import { expectSameSheets, playOn } from '../testing/play-stored-game.ts'
 import { ARNAK, soloOn } from '../testing/poster.ts'
 import { drawnAndAsked, PROMPT } from '../testing/prompt.ts'
-import { take } from '../testing/take-move.ts'
+import { makeMove } from '../testing/take-move.ts'
 import type { Watched } from '../testing/watching.ts'
 
 const stage = onStage()
@@ -126,11 +126,11 @@ async function thereAndBack(page: Page, watched: Watched, own: readonly Offered[
   const undone = page.locator('li[data-undone=true]')
   const before = await undone.count()
   await page.keyboard.press('u')
-  for (const option of own.slice(-steps)) await take(page, watched, option)
+  for (const option of own.slice(-steps)) await makeMove(page, watched, option)
   // If the key had undone anything, the page would have received that before these moves.
   expect(await undone.count(), 'nothing behind the barrier is taken back').toBe(before)
 }
-type Offered = Parameters<typeof take>[2]
+type Offered = Parameters<typeof makeMove>[2]
 
 /** Anna and Ben continue the stored game. Returns the kinds of their moves, and how many undid some. */
 async function playTemple(from: number): Promise<{ kinds: Set<string>; undone: number }> {
@@ -155,7 +155,7 @@ async function playTemple(from: number): Promise<{ kinds: Set<string>; undone: n
   return { kinds, undone: undone.size }
 }
 
-long('two people play online to the end: into the temple, where a tile is bought', { timeout: SHORT_MS }, async () => {
+long('two people play online to the end: up to the temple, where a tile is bought', { timeout: SHORT_MS }, async () => {
   const { kinds } = await playTemple(278)
   expect([...kinds]).toEqual(expect.arrayContaining(['research glass', 'research tile', 'pass']))
 })

@@ -1,5 +1,5 @@
 // @module-tag browser
-// Where people talk while they play: beside the log where there is room for both, else in a drawer of its own.
+// The place of the chat during a game: beside the log if both have room, otherwise in a drawer.
 
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'

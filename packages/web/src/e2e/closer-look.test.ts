@@ -1,5 +1,5 @@
 // @module-tag browser
-// The board of a low desk comes closer to what is asked about.
+// On a low desk the board zooms to the things of a question.
 
 import { expect } from 'vitest'
 import { storedGame, tableFromLog } from '../testing/from-log.ts'

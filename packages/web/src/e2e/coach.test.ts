@@ -101,37 +101,41 @@ test('an opponent is chosen, and a hint is asked for, seen on the board and play
   expect(faults).toEqual([])
 })
 
-long('on a phone the coach is a sheet: suggestions are chosen by finger, and the board stays visible', { timeout }, async () => {
-  const { page, faults } = await stage.person({ ...PHONE, locale: 'ru' })
-  await page.goto(`${stage.base}/opponents?game=arnak`)
-  await page.getByRole('button', { name: 'Выбрать: Нильс' }).tap()
-  await page.getByRole('button', { name: 'Играть: Нильс' }).tap()
-  await askedOn(page).waitFor()
-  await page.locator('[data-tool=hint]').tap()
-  const coach = coachOf(page, 'Наставник')
-  const move = await hinted(page, coach)
-  const heads = coach.locator('[aria-pressed]')
-  if ((await heads.count()) > 1) {
-    await heads.nth(1).tap()
-    await expect.poll(() => heads.nth(1).getAttribute('aria-pressed')).toBe('true')
-    await heads.first().tap()
-  }
-  const board = await boxOf(page.getByRole('region', { name: 'Остров' }))
-  expect((await boxOf(coach)).y).toBeGreaterThan(board.y + 60)
-  expect(await violations(page)).toEqual([])
-  await coach.getByRole('button', { name: 'Показать на столе' }).tap()
-  await expect.poll(() => framesInSight(page, coach)).toBe(true)
-  expect(await violations(page)).toEqual([])
-  await played(page, coach, move)
-  await playedOut(coach)
-  // An outdated hint leaves the table free, and can be renewed or closed.
-  await page.locator('[data-sheet=line]').waitFor()
-  expect(await coach.getByRole('button').count()).toBe(2)
-  const tabs = await boxOf(page.getByRole('navigation', { name: 'Стол' }))
-  expect(tabs.y + tabs.height).toBeLessThanOrEqual((await boxOf(coach)).y)
-  expect(await violations(page)).toEqual([])
-  expect(faults).toEqual([])
-})
+long(
+  'on a phone the coach is a sheet: suggestions are chosen by finger, and the board stays visible',
+  { timeout },
+  async () => {
+    const { page, faults } = await stage.person({ ...PHONE, locale: 'ru' })
+    await page.goto(`${stage.base}/opponents?game=arnak`)
+    await page.getByRole('button', { name: 'Выбрать: Нильс' }).tap()
+    await page.getByRole('button', { name: 'Играть: Нильс' }).tap()
+    await askedOn(page).waitFor()
+    await page.locator('[data-tool=hint]').tap()
+    const coach = coachOf(page, 'Наставник')
+    const move = await hinted(page, coach)
+    const heads = coach.locator('[aria-pressed]')
+    if ((await heads.count()) > 1) {
+      await heads.nth(1).tap()
+      await expect.poll(() => heads.nth(1).getAttribute('aria-pressed')).toBe('true')
+      await heads.first().tap()
+    }
+    const board = await boxOf(page.getByRole('region', { name: 'Остров' }))
+    expect((await boxOf(coach)).y).toBeGreaterThan(board.y + 60)
+    expect(await violations(page)).toEqual([])
+    await coach.getByRole('button', { name: 'Показать на столе' }).tap()
+    await expect.poll(() => framesInSight(page, coach)).toBe(true)
+    expect(await violations(page)).toEqual([])
+    await played(page, coach, move)
+    await playedOut(coach)
+    // An outdated hint leaves the table free, and can be renewed or closed.
+    await page.locator('[data-sheet=line]').waitFor()
+    expect(await coach.getByRole('button').count()).toBe(2)
+    const tabs = await boxOf(page.getByRole('navigation', { name: 'Стол' }))
+    expect(tabs.y + tabs.height).toBeLessThanOrEqual((await boxOf(coach)).y)
+    expect(await violations(page)).toEqual([])
+    expect(faults).toEqual([])
+  },
+)
 
 long('figures have a range, and thinking can be stopped', { timeout }, async () => {
   const { page, faults } = await stage.person()

@@ -1,5 +1,6 @@
 // @module-tag browser
-// Whoever comes back: whose turn it is, the way from table to table, and what is said where there is nothing.
+// What a returning person sees: the tables where it is their turn, the links from table to table, and the texts of
+// empty lists.
 
 import { expect, test } from 'vitest'
 import { onStage } from '../testing/on-stage.ts'

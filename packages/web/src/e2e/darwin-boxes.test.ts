@@ -1,5 +1,5 @@
 // @module-tag browser
-// Four naturalists on small and large screens.
+// The table of Darwin's Journey with four players on small and large screens.
 
 import { engineBy } from '@wayfare/library'
 import { test } from 'vitest'

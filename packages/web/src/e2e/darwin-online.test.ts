@@ -1,5 +1,5 @@
 // @module-tag browser
-// Three people play Darwin's Journey online, and each sees on their own screen what the others do.
+// Three people play Darwin's Journey online, and each sees the others' moves on their own screen.
 
 import type { DarwinState } from '@wayfare/darwin'
 import { LENSES, TENTS } from '@wayfare/darwin/tables'

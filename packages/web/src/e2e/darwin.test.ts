@@ -1,5 +1,5 @@
 // @module-tag browser
-// Darwin's Journey against Alfred: by mouse, by touch, by keyboard, and by what is there to be heard.
+// Darwin's Journey against Alfred: by mouse, by touch, by keyboard, and by the roles and names of a screen reader.
 
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 // @module-tag browser
-// What a choice does, on demand: by pointer, finger, keyboard and ear.
+// The detail of an option on demand: by pointer, finger, keyboard and screen reader.
 
 import { LANGUAGES } from '@wayfare/text'
 import type { Locator, Page } from 'playwright-core'

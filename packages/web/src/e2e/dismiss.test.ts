@@ -1,6 +1,6 @@
 // @module-tag browser
-// Whatever opens over the page closes by Escape, by its cross, by a press outside and, on a phone, by Back; the focus returns to what
-// opened it.
+// Every layer over the page closes by Escape, by its close button, by a press outside and, on a phone, by Back. The
+// focus then returns to the element that opened it.
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'

@@ -1,5 +1,6 @@
 // @module-tag browser
-// Every component of a game at the sizes in which it is drawn: words stay in their boxes and can be read, pictures are told apart.
+// Every component of a game at its usual sizes: texts stay in their boxes and are readable, and pictures can be told
+// apart.
 
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

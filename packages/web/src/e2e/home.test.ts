@@ -133,21 +133,17 @@ long(
   },
 )
 
-long(
-  'a finished game is among the replays, with places and points',
-  { timeout: 240_000 },
-  async () => {
-    const { page } = await vera()
-    const id = await finishedTable(page, 'arkham', 2)
-    await page.goto(stage.base)
-    await page.getByRole('link', { name: 'Replays' }).click()
-    await page.waitForURL('**/replays')
-    const row = page.getByRole('main').getByRole('listitem').first()
-    expect(await row.textContent()).toMatch(/Explorer Bot -?\d+ · Vera -?\d+.*Place 2/)
-    await row.getByRole('link').click()
-    await page.waitForURL(`**/replay/${id}`)
-  },
-)
+long('a finished game is among the replays, with places and points', { timeout: 240_000 }, async () => {
+  const { page } = await vera()
+  const id = await finishedTable(page, 'arkham', 2)
+  await page.goto(stage.base)
+  await page.getByRole('link', { name: 'Replays' }).click()
+  await page.waitForURL('**/replays')
+  const row = page.getByRole('main').getByRole('listitem').first()
+  expect(await row.textContent()).toMatch(/Explorer Bot -?\d+ · Vera -?\d+.*Place 2/)
+  await row.getByRole('link').click()
+  await page.waitForURL(`**/replay/${id}`)
+})
 
 long('a daily deal that was begun is gone on with', { timeout: 240_000 }, async () => {
   const { page } = await vera()

@@ -1,6 +1,6 @@
 // @module-tag browser
-// Two people who have never been here: one invites, the other comes by the link on a phone, and they play a whole game. A second game
-// at the same table ends when one of them resigns.
+// Two people who have never been here: one invites, the other follows the link on a phone, and they play a whole game.
+// A second game at the same table ends when one of them resigns.
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'

@@ -1,5 +1,6 @@
 // @module-tag browser
-// Asking what is on the table, where it needs a real browser: everything as a screen reader finds it, the rings on the board, and paper.
+// The parts of the inspection cards and the legend that need a real browser: the accessibility tree, the rings on the
+// board, and print.
 
 import { expect, test } from 'vitest'
 import { violationsWithin } from '../testing/axe-within.ts'

@@ -1,5 +1,5 @@
 // @module-tag browser
-// Turns that are played out: nobody waits for them, and when they end, whenever that is, the table is seen as it is.
+// Shows of turns: nobody waits for them, and whenever they end, the table has its true state.
 
 import { below, stream } from '@wayfare/kernel'
 import type { Page } from 'playwright-core'

@@ -17,7 +17,9 @@ const stage = onStage()
  */
 const QUARTER_ASKED = 7
 
-test('a thing that is not offered says why, and its rule can be read over the table', { timeout: 240_000 }, async () => {
+test('a thing that is not offered says why, and its rule can be read over the table', {
+  timeout: 240_000,
+}, async () => {
   const { page, faults } = await stage.person()
   await openAsGuest(stage, page, 'Anna')
   const id = await tableFromLog(stage, storedGame('arkham', 'v1-1p'), QUARTER_ASKED, [page])
@@ -117,33 +119,37 @@ async function noteOf(page: Page, word: Locator): Promise<Locator> {
   return note
 }
 
-long('terms of prompt and log are explained by key, pointer and rule, without making a move', { timeout: 240_000 }, async () => {
-  const { page, faults } = await stage.person()
-  await openAsGuest(stage, page, 'Anna')
-  const id = await tableFromLog(stage, templeGame(), 12, [page, 'greedy'])
-  await page.goto(`${stage.base}/table/${id}`)
-  const word = page.getByRole('heading', { level: 2 }).getByRole('link').first()
-  await word.waitFor()
-  const before = await logLines(page).count()
-  await word.focus()
-  await page.keyboard.press('Enter')
-  const note = await noteOf(page, word)
-  expect(await note.getAttribute('aria-label')).toBe('Main action')
-  expect(await violationsWithin(page, '[role=dialog]')).toEqual([])
-  await page.keyboard.press('Escape')
-  await note.waitFor({ state: 'detached' })
-  expect(await word.evaluate((one) => one === document.activeElement)).toBe(true)
+long(
+  'terms of prompt and log are explained by key, pointer and rule, without making a move',
+  { timeout: 240_000 },
+  async () => {
+    const { page, faults } = await stage.person()
+    await openAsGuest(stage, page, 'Anna')
+    const id = await tableFromLog(stage, templeGame(), 12, [page, 'greedy'])
+    await page.goto(`${stage.base}/table/${id}`)
+    const word = page.getByRole('heading', { level: 2 }).getByRole('link').first()
+    await word.waitFor()
+    const before = await logLines(page).count()
+    await word.focus()
+    await page.keyboard.press('Enter')
+    const note = await noteOf(page, word)
+    expect(await note.getAttribute('aria-label')).toBe('Main action')
+    expect(await violationsWithin(page, '[role=dialog]')).toEqual([])
+    await page.keyboard.press('Escape')
+    await note.waitFor({ state: 'detached' })
+    expect(await word.evaluate((one) => one === document.activeElement)).toBe(true)
 
-  await page.locator('[data-words]').focus()
-  await page.keyboard.press('ArrowRight')
-  const inLog = logLines(page).getByRole('link').and(page.locator(':focus'))
-  await inLog.click()
-  await (await noteOf(page, inLog)).locator('[data-rule]').click()
-  await page.getByRole('dialog').locator('[data-rule]').waitFor()
-  expect(await violationsWithin(page, 'dialog')).toEqual([])
-  expect(await logLines(page).count()).toBe(before)
-  expect(faults).toEqual([])
-})
+    await page.locator('[data-words]').focus()
+    await page.keyboard.press('ArrowRight')
+    const inLog = logLines(page).getByRole('link').and(page.locator(':focus'))
+    await inLog.click()
+    await (await noteOf(page, inLog)).locator('[data-rule]').click()
+    await page.getByRole('dialog').locator('[data-rule]').waitFor()
+    expect(await violationsWithin(page, 'dialog')).toEqual([])
+    expect(await logLines(page).count()).toBe(before)
+    expect(faults).toEqual([])
+  },
+)
 
 long('a passage is tried in its own position, and read again', { timeout: 240_000 }, async () => {
   const { page, faults } = await stage.person()
@@ -198,26 +204,30 @@ long('every position opens in the browser, with its move at hand', { timeout: 1_
   expect(faults).toEqual([])
 })
 
-long('a beginner gets more help, including the steps to a refused move without asking', { timeout: 240_000 }, async () => {
-  const { page, faults } = await stage.person()
-  await page.goto(`${stage.base}/settings`)
-  await page.getByText('Beginner', { exact: true }).first().click()
-  await beGuest(page, 'Anna')
-  const id = await tableFromLog(stage, templeGame(), 0, [page, 'greedy'])
-  await page.goto(`${stage.base}/table/${id}`)
-  await promptOf(page).getByText('Use a card for its travel or its effect').waitFor()
-  await page
-    .locator('[data-id=horse]:visible')
-    .first()
-    .press('Enter')
-    .catch(() => page.locator('[data-id=horse]:visible').first().click())
-  await refusalOn(page).getByRole('group', { name: 'How could I?' }).getByRole('listitem').first().waitFor()
-  await page.goto(`${stage.base}/settings`)
-  await page.getByText('Expert', { exact: true }).first().click()
-  await page.goto(`${stage.base}/table/${id}`)
-  await page.getByRole('heading', { name: 'Your turn.', exact: true }).waitFor()
-  expect(faults).toEqual([])
-})
+long(
+  'a beginner gets more help, including the steps to a refused move without asking',
+  { timeout: 240_000 },
+  async () => {
+    const { page, faults } = await stage.person()
+    await page.goto(`${stage.base}/settings`)
+    await page.getByText('Beginner', { exact: true }).first().click()
+    await beGuest(page, 'Anna')
+    const id = await tableFromLog(stage, templeGame(), 0, [page, 'greedy'])
+    await page.goto(`${stage.base}/table/${id}`)
+    await promptOf(page).getByText('Use a card for its travel or its effect').waitFor()
+    await page
+      .locator('[data-id=horse]:visible')
+      .first()
+      .press('Enter')
+      .catch(() => page.locator('[data-id=horse]:visible').first().click())
+    await refusalOn(page).getByRole('group', { name: 'How could I?' }).getByRole('listitem').first().waitFor()
+    await page.goto(`${stage.base}/settings`)
+    await page.getByText('Expert', { exact: true }).first().click()
+    await page.goto(`${stage.base}/table/${id}`)
+    await page.getByRole('heading', { name: 'Your turn.', exact: true }).waitFor()
+    expect(faults).toEqual([])
+  },
+)
 
 long('a rulebook opens at a rule, is searched, and speaks the reader’s language', { timeout: 240_000 }, async () => {
   const { page, faults } = await stage.person({ colorScheme: 'light' })

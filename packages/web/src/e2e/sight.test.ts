@@ -1,5 +1,5 @@
 // @module-tag browser
-// What is drawn, as those see it who see fewer colours: taken from the screen, held against each other point by point.
+// Drawings as people with colour blindness see them: screenshots are compared point by point.
 
 import { ASSISTANT_IDS, ICONS, RESOURCES } from '@wayfare/arnak/tables'
 import { COLOURS, SPECIMENS } from '@wayfare/darwin/tables'

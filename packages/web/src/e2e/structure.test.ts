@@ -1,5 +1,5 @@
 // @module-tag browser
-// What those go by who listen: each part of a page has a name of its own, and headings go down rank by rank.
+// The structure of pages for screen readers: each part has a unique name, and headings descend level by level.
 
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'

@@ -1,5 +1,6 @@
 // @module-tag browser
-// A style sheet that was loaded for a table stays in the page: the screens that are visited next look as they did before.
+// A style sheet that was loaded for a table stays in the page. Screens that are visited later must look the same as
+// before.
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'

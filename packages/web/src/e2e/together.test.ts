@@ -1,5 +1,5 @@
 // @module-tag browser
-// Several people at one table: a connection that is cut, a device that goes round, steps taken back, two tabs.
+// Several people at one table: a lost connection, a shared device, undone moves, two tabs.
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { byMouse, playTogether, playToTheEnd, playUntil } from '../testing/play-
 import { poll } from '../testing/poll.ts'
 import { ASKED, PROMPT } from '../testing/prompt.ts'
 import { beGuest, cuttable, makeTable } from '../testing/tables.ts'
-import { take } from '../testing/take-move.ts'
+import { makeMove } from '../testing/take-move.ts'
 import { watching } from '../testing/watching.ts'
 
 const stage = onStage()
@@ -189,7 +189,7 @@ test('undo steps back to the barrier, which the log shows; alone, and saying so,
   for (const row of log.rows.slice(at, at + 2)) {
     const option = watched.picture?.options.find(({ move }) => row.kind === 'move' && move === row.move)
     if (!option) throw new Error('the stored game goes another way')
-    await take(page, watched, option)
+    await makeMove(page, watched, option)
   }
   await expect.poll(async () => (await seen(page)).standing.length).toBe(before.length + 2)
   const undo = page.getByRole('button', { name: /^Undo: / })

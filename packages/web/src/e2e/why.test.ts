@@ -61,23 +61,19 @@ long('on a phone a finger can ask as soon as the other players are open', { time
   expect(faults).toEqual([])
 })
 
-long(
-  'the answer names the alternatives and the bot, and is read by screen readers',
-  { timeout },
-  async () => {
-    const { page, faults } = await stage.person()
-    await besideNils(page, 'darwin')
-    await page.locator('[data-words]').hover()
-    // Nobody else knows what the bot drafts first.
-    await playUntil(page, byMouse, `aside button[aria-label="${WHY}"]`, 120_000)
-    await whyOfRival(page).click()
-    expect(await toldReason(reasonOf(page, 'Nils'))).toMatch(
-      /Nils: .*(too close to call|more at the end|There was no alternative).*simulated games?\./,
-    )
-    expect(await violations(page)).toEqual([])
-    expect(faults).toEqual([])
-  },
-)
+long('the answer names the alternatives and the bot, and is read by screen readers', { timeout }, async () => {
+  const { page, faults } = await stage.person()
+  await besideNils(page, 'darwin')
+  await page.locator('[data-words]').hover()
+  // Nobody else knows what the bot drafts first.
+  await playUntil(page, byMouse, `aside button[aria-label="${WHY}"]`, 120_000)
+  await whyOfRival(page).click()
+  expect(await toldReason(reasonOf(page, 'Nils'))).toMatch(
+    /Nils: .*(too close to call|more at the end|There was no alternative).*simulated games?\./,
+  )
+  expect(await violations(page)).toEqual([])
+  expect(faults).toEqual([])
+})
 
 long('when a game is over everybody may know why, as far as the bot could', { timeout }, async () => {
   const { page, faults } = await stage.person({ locale: 'ru' })

@@ -16,7 +16,7 @@ const STRUCTURE: readonly string[] = ['landmark-unique', 'heading-order']
 
 /** Serious and critical violations, and those of structure. */
 export async function violations(page: Page): Promise<string[]> {
-  return told(
+  return formatViolations(
     (await run(page)).filter(
       ({ id, impact }) => impact === 'serious' || impact === 'critical' || STRUCTURE.includes(id),
     ),
@@ -24,7 +24,7 @@ export async function violations(page: Page): Promise<string[]> {
 }
 
 /** Only violations of structure, which are found quickly even on a page with a whole table. */
-export const faultsOfStructure = async (page: Page): Promise<string[]> => told(await run(page, STRUCTURE))
+export const faultsOfStructure = async (page: Page): Promise<string[]> => formatViolations(await run(page, STRUCTURE))
 
 type Axe = { run(options: { runOnly?: readonly string[] }): Promise<{ violations: Violation[] }> }
 
@@ -37,5 +37,5 @@ async function run(page: Page, runOnly?: readonly string[]): Promise<Violation[]
   return found.violations
 }
 
-const told = (found: readonly Violation[]): string[] =>
+const formatViolations = (found: readonly Violation[]): string[] =>
   found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)

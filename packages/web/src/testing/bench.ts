@@ -24,8 +24,8 @@ const LOOK_MS = 350
 const BOUNDS = { home: 60, table: 120, interactive: 2_000, move: 100, frame: 50 }
 /** Games with a table of their own, and the part that can be moved there. */
 const MAPS = { arkham: '.play-board', arnak: '.play-board', darwin: '.dar-map' }
-type Drawn = keyof typeof MAPS
-const DRAWN = Object.keys(MAPS) as Drawn[]
+type DrawnGame = keyof typeof MAPS
+const DRAWN = Object.keys(MAPS) as DrawnGame[]
 /** The number of rival turns that are watched in each game. */
 const SHOWS = 8
 /**
@@ -93,7 +93,7 @@ try {
 }
 
 /** Measures one game's table: its size, how soon a move is on the screen, and how smoothly its board moves. */
-async function tableOf(stage: Stage, game: Drawn, share: number): Promise<Figure[]> {
+async function tableOf(stage: Stage, game: DrawnGame, share: number): Promise<Figure[]> {
   const step = 0.6 / DRAWN.length / 5
   at(share, `${game}: sizes`)
   const sizes = await measureSizes(stage, game)
@@ -143,7 +143,7 @@ async function homeScript({ person, base }: Stage): Promise<Figure> {
   return { name: 'home script', value: await weight(scripts), unit: 'kB gzip', bound: BOUNDS.home }
 }
 
-async function measureSizes({ person, base }: Stage, game: Drawn): Promise<Figure[]> {
+async function measureSizes({ person, base }: Stage, game: DrawnGame): Promise<Figure[]> {
   const { page } = await person({ serviceWorkers: 'block' })
   const workers = new Set<string>()
   page.on('worker', (worker) => workers.add(worker.url()))
@@ -221,7 +221,7 @@ async function interactiveAfter(stage: Stage): Promise<number> {
  * The time from the server's message to the end of the frame that shows its sentence in the log, and with that the
  * board and the prompt. One move is made at a time: a click while the page renders would measure itself.
  */
-async function movesAfter(stage: Stage, game: Drawn, times: number, share: number): Promise<number[]> {
+async function movesAfter(stage: Stage, game: DrawnGame, times: number, share: number): Promise<number[]> {
   const page = await slowedPage(stage, times)
   // The function contains no named functions, because they would need a helper of the loader that the page does not
   // have.
@@ -265,7 +265,7 @@ async function movesAfter(stage: Stage, game: Drawn, times: number, share: numbe
 }
 
 /** The times between frames while rival turns are shown, each to its end. */
-async function framesOfShows(stage: Stage, game: Drawn): Promise<number[]> {
+async function framesOfShows(stage: Stage, game: DrawnGame): Promise<number[]> {
   const page = await slowedPage(stage, SLOW)
   await page.goto(stage.base)
   await page.locator(`[data-play=${game}]`).click()
@@ -289,7 +289,7 @@ function percentOf(part: number, all: number): number {
 }
 
 /** The times between frames while the board is zoomed in, moved, and zoomed out again. */
-async function framesOf(stage: Stage, game: Drawn): Promise<number[]> {
+async function framesOf(stage: Stage, game: DrawnGame): Promise<number[]> {
   const page = await slowedPage(stage, SLOW)
   await page.goto(stage.base)
   await page.locator(`[data-play=${game}]`).click()

@@ -12,7 +12,7 @@ export function cutOff(page: Page, within: string): Promise<string[]> {
     /** Boxes this small are hidden on purpose and only for screen readers. */
     const UNSEEN = 2
     type Edges = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
-    const beyond = (inner: Edges, outer: Edges): number =>
+    const overhang = (inner: Edges, outer: Edges): number =>
       Math.max(outer.left - inner.left, inner.right - outer.right, outer.top - inner.top, inner.bottom - outer.bottom)
     const screen: Edges = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
     /** How much of a line is cut off, and by which box. Boxes that scroll or can be moved do not count. */
@@ -23,11 +23,11 @@ export function cutOff(page: Page, within: string): Promise<string[]> {
         if (/hidden|clip/.test(overflowX + overflowY)) {
           const edges = box.getBoundingClientRect()
           if (Math.min(edges.width, edges.height) < UNSEEN) return null
-          const out = beyond(line, edges)
+          const out = overhang(line, edges)
           if (out > SLACK) return [out, box.getAttribute('class') ?? box.tagName]
         }
       }
-      const out = beyond(line, screen)
+      const out = overhang(line, screen)
       return out > SLACK ? [out, 'the screen'] : null
     }
     const found = new Set<string>()

@@ -20,8 +20,8 @@ import {
 import { WISHES } from './shown-wishes.ts'
 
 type Game = 'arkham' | 'arnak' | 'darwin'
-type Found = { readonly passage: string; readonly at: number; readonly seat: Seat; readonly move: string }
-type Played = Pick<Log, 'table' | 'chance' | 'rows'> & { readonly found: readonly Found[] }
+type FoundMoment = { readonly passage: string; readonly at: number; readonly seat: Seat; readonly move: string }
+type PlayedGame = Pick<Log, 'table' | 'chance' | 'rows'> & { readonly found: readonly FoundMoment[] }
 
 const SEEDS = Array.from({ length: 12 }, (_, i) => `shown-${i + 1}`)
 /** A later moment costs more moves to store; another game costs as many as this. */
@@ -67,7 +67,7 @@ const packages = new URL('../../../', import.meta.url)
 const logAt = (path: string): Log => parseLog(readFileSync(fileURLToPath(new URL(path, packages)), 'utf8'))
 
 /** Writes the first rows as a log. */
-function logOf(engine: Engine, { table, chance, rows }: Played, count: number): string {
+function logOf(engine: Engine, { table, chance, rows }: PlayedGame, count: number): string {
   const { id: game, version } = engine.game
   const log = { game, version, table, chance, rows: rows.slice(0, count) }
   return writeLog({ ...log, hash: engine.hash(replay(engine, log).state) })
@@ -78,7 +78,7 @@ function write(game: Game, name: string, text: string): void {
 }
 
 /** Plays a game. With `wild` some moves are random, so that more happens. */
-function playOut(engine: Engine, options: object, seed: string, wild: boolean): Omit<Played, 'found'> {
+function playOut(engine: Engine, options: object, seed: string, wild: boolean): Omit<PlayedGame, 'found'> {
   const table = engine.table(options)
   const s = engine.start(table, seed)
   const rows: Row[] = []
@@ -96,11 +96,11 @@ function playOut(engine: Engine, options: object, seed: string, wild: boolean): 
 /** Finds where in a game each of these moves is first offered to the next player. */
 function lookThrough(
   engine: Engine,
-  { table, chance, rows }: Omit<Played, 'found'>,
+  { table, chance, rows }: Omit<PlayedGame, 'found'>,
   moves: Readonly<Record<string, RegExp>>,
-): Played {
+): PlayedGame {
   const match = begin(engine, table, seedOf(chance) as string)
-  const found = new Map<string, Found>()
+  const found = new Map<string, FoundMoment>()
   for (const [at, row] of rows.entries()) {
     if (row.kind !== 'move') throw new Error('nothing is taken back in these games')
     const offered = offers(match, row.seat)
@@ -114,9 +114,9 @@ function lookThrough(
 }
 
 /** Chooses games as long as another one is worth it; each passage uses the game in which it occurs first. */
-function choose(played: readonly Played[], wanted: readonly string[]): Played[] {
+function choose(played: readonly PlayedGame[], wanted: readonly string[]): PlayedGame[] {
   const left = new Set(wanted)
-  const chosen: Played[] = []
+  const chosen: PlayedGame[] = []
   for (let open = [...played]; left.size > 0 && open.length > 0; ) {
     const best = open
       .map((game) => ({ game, found: game.found.filter(({ passage }) => left.has(passage)) }))
@@ -131,4 +131,5 @@ function choose(played: readonly Played[], wanted: readonly string[]): Played[] 
 }
 
 /** The rows to be stored for each passage. */
-const costOf = (found: readonly Found[]): number => (GAME_COST + Math.max(...found.map(({ at }) => at))) / found.length
+const costOf = (found: readonly FoundMoment[]): number =>
+  (GAME_COST + Math.max(...found.map(({ at }) => at))) / found.length

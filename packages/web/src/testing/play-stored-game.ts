@@ -20,10 +20,10 @@ import { tableFromLog } from './from-log.ts'
 import { PROMPT } from './prompt.ts'
 import type { Stage } from './stage.ts'
 import { beGuest } from './tables.ts'
-import { take } from './take-move.ts'
+import { makeMove } from './take-move.ts'
 import { type Watched, watching } from './watching.ts'
 
-type Offered = Parameters<typeof take>[2]
+type Offered = Parameters<typeof makeMove>[2]
 
 type Sitting = {
   readonly pages: readonly Page[]
@@ -67,7 +67,7 @@ export async function playOn<S extends State>(
     const option = offers(match, seat).find((one) => one.move === move) as Offered
     const step = { seat, option, facts: [], state: match.state, page, eyes, pages }
     await before?.(step)
-    await take(page, eyes, option)
+    await makeMove(page, eyes, option)
     const facts = factsFor(play(match, seat, move), 'spectator')
     await after?.({ ...step, facts, state: match.state })
   }

@@ -30,7 +30,7 @@ const dot = (row: Colour, [r, g, b]: Colour): number => row[0] * r + row[1] * g 
 const bounded = (part: number): number => Math.min(1, Math.max(0, part))
 
 /** The colour in linear RGB as it is seen. */
-function seen([r, g, b]: Colour, vision: Vision): Colour {
+function simulateVision([r, g, b]: Colour, vision: Vision): Colour {
   const colour: Colour = [linear(r), linear(g), linear(b)]
   const [red, green, blue] = VISIONS[vision]
   return [bounded(dot(red, colour)), bounded(dot(green, colour)), bounded(dot(blue, colour))]
@@ -40,7 +40,9 @@ const luminance = (colour: Colour): number => dot([0.2126, 0.7152, 0.0722], colo
 
 /** The contrast according to WCAG, from 1 to 21. */
 export function contrast(a: Colour, b: Colour, vision: Vision): number {
-  const [low, high] = [luminance(seen(a, vision)), luminance(seen(b, vision))].sort((x, y) => x - y) as [number, number]
+  const [low, high] = [luminance(simulateVision(a, vision)), luminance(simulateVision(b, vision))].sort(
+    (x, y) => x - y,
+  ) as [number, number]
   return (high + 0.05) / (low + 0.05)
 }
 
@@ -57,7 +59,7 @@ function lab(colour: Colour): Colour {
 
 /** How different two colours look: 2 is just noticeable, 15 is noticed at once, 100 is black beside white. */
 export function difference(a: Colour, b: Colour, vision: Vision): number {
-  const [p, q] = [lab(seen(a, vision)), lab(seen(b, vision))]
+  const [p, q] = [lab(simulateVision(a, vision)), lab(simulateVision(b, vision))]
   return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2])
 }
 
@@ -77,7 +79,7 @@ export function shareApart(a: Pixels, b: Pixels, vision: Vision): number {
 /** The contrast between the darkest and the lightest points of a picture, without the few most extreme ones. */
 export function contrastWithin(pixels: Pixels, vision: Vision): number {
   const lights: number[] = []
-  for (let i = 0; i < pixels.length; i += 4) lights.push(luminance(seen(at(pixels, i), vision)))
+  for (let i = 0; i < pixels.length; i += 4) lights.push(luminance(simulateVision(at(pixels, i), vision)))
   lights.sort((a, b) => a - b)
   const few = Math.floor(lights.length / 50)
   return ((lights[lights.length - 1 - few] ?? 0) + 0.05) / ((lights[few] ?? 0) + 0.05)

@@ -15,7 +15,7 @@ const UNANSWERED_MS = 30_000
  * Clicks the chip or the button of the move, or else its things one after another, and confirms if asked. Returns when
  * the page has received the move.
  */
-export async function take(page: Page, watched: Watched, wanted: Pick<Offered, 'move' | 'on'>): Promise<void> {
+export async function makeMove(page: Page, watched: Watched, wanted: Pick<Offered, 'move' | 'on'>): Promise<void> {
   const { made } = watched
   const before = made.length
   const prompt = () => page.locator(PROMPT).textContent()

@@ -2,7 +2,7 @@
 
 import { vi } from 'vitest'
 
-type Heard = {
+type SoundRecord = {
   /** The frequencies (in Hz) at which oscillators began, in the order in which they were started. */
   readonly tones: number[]
   /** The number of noise sources that were started. */
@@ -11,7 +11,7 @@ type Heard = {
   cut: number
 }
 
-const heard: Heard = { tones: [], noises: 0, cut: 0 }
+const heard: SoundRecord = { tones: [], noises: 0, cut: 0 }
 const clock = { now: 0 }
 
 class TestParam {
@@ -60,7 +60,7 @@ class TestAudioContext {
 }
 
 /** Records sounds until the test ends, beginning with an empty record. */
-export function useTestAudio(): Readonly<Heard> {
+export function useTestAudio(): Readonly<SoundRecord> {
   vi.stubGlobal('AudioContext', TestAudioContext)
   heard.tones.length = heard.noises = heard.cut = 0
   clock.now += 60

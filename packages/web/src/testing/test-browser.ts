@@ -15,14 +15,14 @@ export function savedFiles(): readonly { readonly name: string; text(): Promise<
   return saved
 }
 
-type Asked = { readonly route: string; readonly body: unknown }
+type SentRequest = { readonly route: string; readonly body: unknown }
 
 /**
  * Until the test ends, the server gives these answers, by method and path, and none to other requests. Returns the
  * requests.
  */
-export function serverAnswers(answers: Readonly<Record<string, object>>): readonly Asked[] {
-  const asked: Asked[] = []
+export function serverAnswers(answers: Readonly<Record<string, object>>): readonly SentRequest[] {
+  const asked: SentRequest[] = []
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
     const route = `${method} ${address.replace(/^\/api/, '')}`
     asked.push({ route, body: typeof body === 'string' ? JSON.parse(body) : undefined })

@@ -2,7 +2,7 @@
 
 import type { Fact } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
-import { isLike, type Like, moveOf } from '../moves.ts'
+import { isLike, type MovePattern, moveOf } from '../moves.ts'
 import { type Condition, factsBy, type Moment } from './lesson.ts'
 
 /** The learner did something of which this was told. */
@@ -16,7 +16,8 @@ export const times = (kind: string, { told, seat }: Moment): number =>
   factsBy(told, seat).filter((fact) => fact.k === kind && (fact.seat ?? seat) === seat).length
 
 /** The learner made a move like this. */
-export const moved = (like: Like) => did('move', ({ move }) => typeof move === 'string' && isLike(like, moveOf(move)))
+export const moved = (like: MovePattern) =>
+  did('move', ({ move }) => typeof move === 'string' && isLike(like, moveOf(move)))
 
 /** Looking only at what came after the learner first did this. */
 export const afterFirst =
@@ -34,23 +35,23 @@ export const asks =
     asked !== null && ops.includes(asked)
 
 /** All offered moves that match the pattern. */
-export const offersLike = ({ offers }: Moment, like: Like): readonly Offered[] =>
+export const offersLike = ({ offers }: Moment, like: MovePattern): readonly Offered[] =>
   offers.filter((offer) => isLike(like, moveOf(offer)))
 
 /** What offers like this touch first, or as their next part. */
-export const touched = (moment: Moment, like: Like, part = 0): readonly string[] => [
+export const touched = (moment: Moment, like: MovePattern, part = 0): readonly string[] => [
   ...new Set(offersLike(moment, like).flatMap(({ on = [] }) => on.slice(part, part + 1))),
 ]
 
 /** True while at least one move that matches any of these patterns is offered. */
 export const offered =
-  (...likes: readonly Like[]) =>
+  (...likes: readonly MovePattern[]) =>
   (moment: Moment): boolean =>
     likes.some((like) => offersLike(moment, like).length > 0)
 
 /** The first of these moves that is offered. */
 export const first =
-  (...likes: readonly Like[]) =>
+  (...likes: readonly MovePattern[]) =>
   (moment: Moment): Offered | undefined => {
     for (const like of likes) {
       const [found] = offersLike(moment, like)

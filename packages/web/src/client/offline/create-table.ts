@@ -31,7 +31,7 @@ export async function makeTable(store: Store, rules: Rules, request: LocalTableR
     language: request.language,
     ...(request.arranged ? { arranged: request.arranged } : {}),
   }
-  return kept(store, rules, request.chance.secret, plan, request.begun)
+  return storeTable(store, rules, request.chance.secret, plan, request.begun)
 }
 
 /** Creates a table that continues another game from one of its moments, with the same cards to come. */
@@ -44,7 +44,7 @@ export async function makePractice(store: Store, rules: Rules, log: Log, request
     const bot = bots[place]
     return bot && canPlay(engine.game, bot) ? bot : substituteFor({ engine })
   }
-  return kept(store, rules, drawnChance().secret, {
+  return storeTable(store, rules, drawnChance().secret, {
     options: log.table,
     seats: Array.from({ length: log.table.players }, (_, place) =>
       place === seat ? { kind: 'person', person: DEVICE } : { kind: 'bot', bot: botAt(place) },
@@ -60,7 +60,7 @@ export async function makeFromPosition(store: Store, rules: Rules, request: Posi
   const { world, seat, language, back } = request
   const options = tableOptions(rules.engine, request.options)
   const bot = substituteFor(rules)
-  return kept(store, rules, drawnChance().secret, {
+  return storeTable(store, rules, drawnChance().secret, {
     options,
     seats: Array.from({ length: options.players }, (_, place) =>
       place === seat ? { kind: 'person', person: DEVICE } : { kind: 'bot', bot },
@@ -70,7 +70,7 @@ export async function makeFromPosition(store: Store, rules: Rules, request: Posi
   })
 }
 
-async function kept(
+async function storeTable(
   store: Store,
   { engine, address }: Rules,
   secret: string,

@@ -32,7 +32,7 @@ async function start(): Promise<Host> {
     wonder: (wondering) => thinker.wonder({ ...wondering, rules: addressOf(wondering) }),
     written: (table) => news?.postMessage({ table, what: 'written' } satisfies LocalNews),
   })
-  if (news) news.onmessage = ({ data }: MessageEvent<LocalNews>) => void host.heard(data.table, data.what)
+  if (news) news.onmessage = ({ data }: MessageEvent<LocalNews>) => void host.onNews(data.table, data.what)
   send({ t: 'ready', lasting: store.lasting })
   return host
 }

@@ -100,14 +100,14 @@ class TestPage {
     })
   }
 
-  async given(message: object): Promise<string> {
+  async requestText(message: object): Promise<string> {
     const answer = await this.request(message)
     if (answer.t !== 'given') throw new Error(JSON.stringify(answer))
     return answer.text
   }
 
   make(...seats: LocalTableRequest['seats']): Promise<string> {
-    return this.given({ t: 'make', request: { game: 'arkham', seats, language: 'en', chance: CHANCE } })
+    return this.requestText({ t: 'make', request: { game: 'arkham', seats, language: 'en', chance: CHANCE } })
   }
 
   async watch(table: string, seat = 0): Promise<void> {
@@ -144,7 +144,7 @@ test('a trial continues where a game was, and nothing of it is stored', async ()
   const page = new TestPage(store, undefined, hasty)
   const { s, log } = begunGame()
   const request = { log, seat: 0, bots: [], language: 'en', trying: 'passage' }
-  const id = await page.given({ t: 'practise', request })
+  const id = await page.requestText({ t: 'practise', request })
   await page.watch(id)
   const offered = engine.options(s, 0).map(({ move }) => move)
   expect(page.picture?.options.map(({ move }) => move)).toEqual(offered)
@@ -160,10 +160,10 @@ test('in a puzzle nobody else moves', async () => {
   })
   const { log } = begunGame()
   const request = { log, at: 0, seat: 0, bots: [], language: 'en', trying: 'puzzle' }
-  const id = await page.given({ t: 'practise', request })
+  const id = await page.requestText({ t: 'practise', request })
   await page.watch(id)
   expect(await page.move(id)).toMatchObject({ t: 'done' })
-  await page.given({ t: 'log', table: id, seat: 0 })
+  await page.requestText({ t: 'log', table: id, seat: 0 })
   expect(page.picture?.turn).toEqual([1])
   expect(asked).toBe(0)
 })
@@ -175,7 +175,7 @@ test('a game against a bot runs to its end, and its log fits the commitment from
   const promised = page.info?.commitment
   expect(page.info?.secret).toBeNull()
   await page.playToTheEnd(id)
-  const log = parseLog(await page.given({ t: 'log', table: id, seat: 0 }))
+  const log = parseLog(await page.requestText({ t: 'log', table: id, seat: 0 }))
   if (!('commitment' in log.chance)) throw new Error('the chance of this game was not committed to')
   expect(log.chance.commitment).toBe(promised)
   expect(keepsItsWord(log.chance.commitment, log.chance.secret ?? '')).toBe(true)
@@ -202,14 +202,14 @@ test('the arrangement of a deal is stored with it, and is in its log', async () 
   const store = new MemoryStore()
   const arranged = { piles: { shop: ['shop-tome-3', 'shop-tourists-4'] }, chance: ['dice'] }
   const first = new TestPage(store)
-  const id = await first.given({
+  const id = await first.requestText({
     t: 'make',
     request: { game: 'arkham', seats: [ME], language: 'en', chance: CHANCE, arranged },
   })
   await first.watch(id)
   await first.playToTheEnd(id)
   // Another page reads the table from storage.
-  const log = parseLog(await new TestPage(store).given({ t: 'log', table: id, seat: 0 }))
+  const log = parseLog(await new TestPage(store).requestText({ t: 'log', table: id, seat: 0 }))
   expect(log.arranged).toEqual(arranged)
   expect(engine.hash(replay(engine, log).state)).toBe(log.hash)
 })
@@ -230,7 +230,7 @@ test('a game begun on another device continues here, including undone moves', as
   const here = new MemoryStore()
   const second = new TestPage(here)
   const request = { game: 'arkham', seats: [ME, BOT], language: 'en', chance: CHANCE, begun }
-  const brought = await second.given({ t: 'make', request })
+  const brought = await second.requestText({ t: 'make', request })
   await second.watch(brought)
   expect(second.picture).toEqual(first.picture)
   expect(second.n).toBe(first.n)
@@ -241,7 +241,7 @@ test('a game begun on another device continues here, including undone moves', as
 test('of two pages that answer the same decision one succeeds, and the other is shown the result', async () => {
   const store = new MemoryStore()
   const both: TestPage[] = [0, 1].map(
-    (place) => new TestPage(store, (table) => void both[1 - place]?.host.heard(table, 'written')),
+    (place) => new TestPage(store, (table) => void both[1 - place]?.host.onNews(table, 'written')),
   )
   const [one, other] = both as [TestPage, TestPage]
   const id = await one.make(ME)
@@ -309,8 +309,8 @@ test('undo, a refusal with its rule, going back by consent of all at the device,
   await page.request({ t: 'resign', table: id, seat: 1 })
   expect(page.info?.seats[1]).toMatchObject({ gone: 'resigned', bot: 'emeka' })
   await page.playToTheEnd(id)
-  const next = await page.given({ t: 'rematch', table: id })
-  expect(await page.given({ t: 'rematch', table: id })).toBe(next)
+  const next = await page.requestText({ t: 'rematch', table: id })
+  expect(await page.requestText({ t: 'rematch', table: id })).toBe(next)
   await page.watch(next)
   expect(page.info).toMatchObject({ status: 'running', seats: [{ gone: null }, { gone: null, bot: null }] })
 })
@@ -358,7 +358,7 @@ test('a game deleted here or in another tab says so and is not written again', a
   await store.remove(id)
   expect(await page.move(id)).toMatchObject({ t: 'refused', code: 'no-table' })
   expect(await store.list()).toEqual([])
-  await page.host.heard(id, 'removed')
+  await page.host.onNews(id, 'removed')
   await page.watch(id)
   expect(page.refused).toEqual(['no-table', 'no-table'])
 })
@@ -367,28 +367,25 @@ test.each([
   { fails: ['emeka'], asked: ['emeka', 'greedy'], by: engine },
   { fails: ['emeka', 'greedy'], asked: ['emeka', 'greedy', 'random'], by: engine },
   { fails: ['emeka'], asked: ['emeka', 'random'], by: withoutEvaluation(engine) },
-])(
-  'a bot without a plan makes a simple move, or at worst a random one: $asked',
-  async ({ fails, asked, by }) => {
-    const thoughts: Thought[] = []
-    const page = new TestPage(
-      new MemoryStore(),
-      undefined,
-      async (thought, following) => {
-        thoughts.push(thought)
-        if (fails.includes(thought.bot)) throw new Error('lost')
-        return choose(thought, following)
-      },
-      by,
-    )
-    const id = await page.make({ kind: 'bot', bot: 'emeka' }, { kind: 'bot', bot: 'emeka' })
-    await page.watch(id)
-    await expect.poll(() => thoughts.length).toBeGreaterThan(asked.length)
-    const first = thoughts.slice(0, asked.length)
-    expect(first).toEqual(asked.map((bot) => ({ ...thoughts[0], bot })))
-    expect(page.refused).toEqual([])
-  },
-)
+])('a bot without a plan makes a simple move, or at worst a random one: $asked', async ({ fails, asked, by }) => {
+  const thoughts: Thought[] = []
+  const page = new TestPage(
+    new MemoryStore(),
+    undefined,
+    async (thought, following) => {
+      thoughts.push(thought)
+      if (fails.includes(thought.bot)) throw new Error('lost')
+      return choose(thought, following)
+    },
+    by,
+  )
+  const id = await page.make({ kind: 'bot', bot: 'emeka' }, { kind: 'bot', bot: 'emeka' })
+  await page.watch(id)
+  await expect.poll(() => thoughts.length).toBeGreaterThan(asked.length)
+  const first = thoughts.slice(0, asked.length)
+  expect(first).toEqual(asked.map((bot) => ({ ...thoughts[0], bot })))
+  expect(page.refused).toEqual([])
+})
 
 test('if no move can be found the page is told', async () => {
   const page = new TestPage(new MemoryStore(), undefined, () => Promise.reject(new Error('lost')))
@@ -441,7 +438,7 @@ test('a bot is left alone when its table no longer waits for it', async () => {
   const { progress, left } = await first
   // In another tab the same bot has moved.
   const second = pondering()
-  const quick = new TestPage(store, (table) => void slow.host.heard(table, 'written'), second.think)
+  const quick = new TestPage(store, (table) => void slow.host.onNews(table, 'written'), second.think)
   const elsewhere = second.next()
   await quick.watch(id)
   await (await elsewhere).answer()
@@ -459,11 +456,11 @@ test('a finished game continues from any of its rows, with the same opponents', 
   const id = await page.make(ME, BOT)
   await page.watch(id)
   await page.playToTheEnd(id)
-  const log = await page.given({ t: 'log', table: id, seat: null })
+  const log = await page.requestText({ t: 'log', table: id, seat: null })
   const rows = parseLog(log).rows
   const at = rows.findIndex((row, i) => i > 20 && row.kind === 'move' && row.seat === 0)
   const request = { log, at, seat: 0, bots: [null, BOT.bot], language: 'en' }
-  const next = await page.given({ t: 'practise', request })
+  const next = await page.requestText({ t: 'practise', request })
   await page.watch(next)
   expect(page.info?.practice).toMatchObject({ at })
   expect((await store.list()).filter(({ summary }) => summary.trial).map((one) => one.id)).toEqual([next])
@@ -474,5 +471,7 @@ test('a finished game continues from any of its rows, with the same opponents', 
   const made = rows[at] as Extract<(typeof rows)[number], { kind: 'move' }>
   expect(page.picture?.options.map(({ move }) => move)).toContain(made.move)
   await page.playToTheEnd(next)
-  expect(parseLog(await page.given({ t: 'log', table: next, seat: null })).rows.slice(0, at)).toEqual(rows.slice(0, at))
+  expect(parseLog(await page.requestText({ t: 'log', table: next, seat: null })).rows.slice(0, at)).toEqual(
+    rows.slice(0, at),
+  )
 })

@@ -96,7 +96,7 @@ export class Host {
       await this.act(message, (table) => commands.propose(table, ACTOR, message, Date.now()))
     else if (message.t === 'answer') await this.act(message, (table) => commands.answer(table, ACTOR, message))
     else if (message.t === 'explain') await this.explain(message)
-    else if (message.t === 'how') void this.how(message)
+    else if (message.t === 'how') void this.answerHow(message)
     else if (message.t === 'world') await this.deal(message)
     else if (message.t === 'resign') await this.act(message, (table) => commands.resign(table, ACTOR, message.seat))
     else if (message.t === 'back') await this.act(message, (table) => commands.comeBack(table, ACTOR, message.seat))
@@ -130,7 +130,7 @@ export class Host {
   }
 
   /** The search runs outside of the queue, so that moves do not wait for it. */
-  private async how({ table: id, seat, what, id: request }: Extract<ClientMessage, { t: 'how' }>) {
+  private async answerHow({ table: id, seat, what, id: request }: Extract<ClientMessage, { t: 'how' }>) {
     try {
       const room = await this.room(id)
       const asked = await room.inLine(() => howToThought(room.table, seat, what))
@@ -174,7 +174,7 @@ export class Host {
   }
 
   /** Handles a change by another tab to a table that is open here. */
-  async heard(id: string, what: 'written' | 'removed'): Promise<void> {
+  async onNews(id: string, what: 'written' | 'removed'): Promise<void> {
     const room = await this.rooms.get(id)
     if (!room) return
     if (what === 'written') {
@@ -220,13 +220,13 @@ export class Host {
   /** If a bot cannot find a move, a simpler one is made, and at worst a random one. */
   private thought(room: Room, next: NextThought): Promise<readonly string[] | null> {
     const following = this.following(room, next)
-    const asked = (bot: string): Promise<readonly string[] | null> =>
+    const askBot = (bot: string): Promise<readonly string[] | null> =>
       this.parts.think({ ...next.thought, bot }, following).catch((error) => {
         const another = inPlaceOf(bot, room.table.engine)
         if (!another) throw error
-        return asked(another)
+        return askBot(another)
       })
-    return asked(next.thought.bot)
+    return askBot(next.thought.bot)
   }
 
   /** Reports the progress of a bot. It is stopped if nobody watches or the table no longer needs the move. */

@@ -58,22 +58,22 @@ class LocalWire implements Wire {
   }
 
   async request(message: NewRequest<RequestMessage | HostRequest>): Promise<Answered> {
-    const answer = await this.asked(message)
+    const answer = await this.requestAnswer(message)
     if (answer.t === 'given') throw new Error(`'${message.t}' was answered with a text`)
     return answer
   }
 
   /** Sends a request that is answered by a text; throws the sentence of a refusal. */
-  async given(message: NewRequest<HostRequest>): Promise<string> {
-    const answer = await this.asked(message)
+  async requestText(message: NewRequest<HostRequest>): Promise<string> {
+    const answer = await this.requestAnswer(message)
     if (answer.t === 'given') return answer.text
     throw new Error(answer.t === 'refused' ? answer.message : answer.t)
   }
 
-  make = (request: LocalTableRequest): Promise<string> => this.given({ t: 'make', request })
-  practise = (request: PracticeRequest): Promise<string> => this.given({ t: 'practise', request })
+  make = (request: LocalTableRequest): Promise<string> => this.requestText({ t: 'make', request })
+  practise = (request: PracticeRequest): Promise<string> => this.requestText({ t: 'practise', request })
 
-  begin = (request: PositionRequest): Promise<string> => this.given({ t: 'position', request })
+  begin = (request: PositionRequest): Promise<string> => this.requestText({ t: 'position', request })
 
   /** Sets the name of the person at this device. */
   call(name: string): void {
@@ -81,7 +81,7 @@ class LocalWire implements Wire {
     this.send({ t: 'name', name })
   }
 
-  private asked(message: NewRequest<RequestMessage | HostRequest>): Promise<Answer> {
+  private requestAnswer(message: NewRequest<RequestMessage | HostRequest>): Promise<Answer> {
     const id = `${this.name}-${this.count++}`
     return new Promise((done) => {
       this.waiting.set(id, done)
@@ -90,14 +90,14 @@ class LocalWire implements Wire {
   }
 
   private send(message: ToHost): void {
-    this.begun().postMessage(message)
+    this.startWorker().postMessage(message)
   }
 
-  private begun(): Worker {
+  private startWorker(): Worker {
     if (this.worker) return this.worker
     const worker = new Worker(new URL('./host-worker.ts', import.meta.url), { type: 'module' })
     worker.onmessage = ({ data }: MessageEvent<FromHost>) => this.received(data)
-    worker.onerror = () => this.lost(worker)
+    worker.onerror = () => this.replaceWorker(worker)
     this.worker = worker
     return worker
   }
@@ -115,7 +115,7 @@ class LocalWire implements Wire {
   }
 
   /** Replaces the worker after any error: the log is stored, and another worker reads it again. */
-  private lost(worker: Worker): void {
+  private replaceWorker(worker: Worker): void {
     worker.terminate()
     this.worker = undefined
     this.link.value = 'lost'

@@ -8,7 +8,7 @@ import { live } from './session.ts'
 /** `me` returns the ids under which this person has seats at tables; undefined while that is unknown. */
 export function onlineTable(id: string, me: () => readonly string[] | undefined): TableSource {
   const path = { id }
-  async function asked(request: Promise<unknown>): Promise<Outcome> {
+  async function outcomeOfRequest(request: Promise<unknown>): Promise<Outcome> {
     try {
       await request
       return 'done'
@@ -22,8 +22,8 @@ export function onlineTable(id: string, me: () => readonly string[] | undefined)
     }
   }
   const actions = {
-    resign: (seat: number) => asked(call('POST /tables/:id/resign', { path, body: { seat } })),
-    comeBack: (seat: number) => asked(call('POST /tables/:id/back', { path, body: { seat } })),
+    resign: (seat: number) => outcomeOfRequest(call('POST /tables/:id/resign', { path, body: { seat } })),
+    comeBack: (seat: number) => outcomeOfRequest(call('POST /tables/:id/back', { path, body: { seat } })),
     async rematch(known: string | null) {
       try {
         return `/table/${(await call('POST /tables/:id/rematch', { path })).table}`

@@ -3,7 +3,7 @@
 
 import type { FromCoach, ToCoach } from './messages.ts'
 
-export type Head = {
+export type CoachClient = {
   send(message: ToCoach): void
   stop(): void
   dispose(): void
@@ -12,7 +12,7 @@ export type Head = {
 export function makeCoachClient(
   heard: (said: Exclude<FromCoach, { failure: string }>) => void,
   failed: () => void,
-): Head {
+): CoachClient {
   let worker: Worker | undefined
   const dispose = () => {
     worker?.terminate()
@@ -22,7 +22,7 @@ export function makeCoachClient(
     dispose()
     failed()
   }
-  function begun(): Worker {
+  function startWorker(): Worker {
     const made = new Worker(new URL('./coach-worker.ts', import.meta.url), { type: 'module' })
     made.onmessage = ({ data }: MessageEvent<FromCoach>) => ('failure' in data ? fail() : heard(data))
     made.onerror = fail
@@ -30,7 +30,7 @@ export function makeCoachClient(
   }
   return {
     send(message) {
-      worker ??= begun()
+      worker ??= startWorker()
       worker.postMessage(message)
     },
     stop: () => worker?.postMessage({ stop: true } satisfies ToCoach),

@@ -27,7 +27,7 @@ const PLANNING = 0.1
 type Player = { readonly worker: Worker; part: number; busy: boolean }
 /** The lines to play out, and the worlds; without a list of worlds, as many as the player waits for. */
 type Plan = { readonly courses: readonly MoveLine[]; readonly worlds?: readonly number[] }
-type Thought = Plan & {
+type CoachTaskState = Plan & {
   readonly id: number
   readonly asking: CoachQuestion
   readonly engine: Engine
@@ -39,7 +39,7 @@ type Thought = Plan & {
 
 const players: Player[] = []
 let count = 0
-let thought: Thought | undefined
+let thought: CoachTaskState | undefined
 
 const say = (message: FromCoach): void => postMessage(message)
 const fail = (why: unknown): void => say({ failure: String((why as Error)?.message ?? why) })
@@ -60,7 +60,7 @@ async function ask(asking: CoachQuestion): Promise<void> {
   if (!plan) return
   thought = { ...plan, id, asking, engine, rows: [], next: 0, until: plan.worlds?.length ?? worldsFor(asking) }
   while (players.length < PLAYERS) players.push(player())
-  goOn(thought)
+  assignWork(thought)
 }
 
 function* planOf(engine: Engine, asking: CoachQuestion): Generator<number, Plan> {
@@ -78,23 +78,23 @@ const worldsFor = ({ what }: CoachQuestion): number => (what === 'chances' ? LOO
 function player(): Player {
   const worker = new Worker(new URL('./play-worker.ts', import.meta.url), { type: 'module' })
   const made: Player = { worker, part: 0, busy: false }
-  worker.onmessage = ({ data }: MessageEvent<FromPlayer>) => heard(made, data)
+  worker.onmessage = ({ data }: MessageEvent<FromPlayer>) => onPlayerMessage(made, data)
   worker.onerror = ({ message }) => fail(message)
   return made
 }
 
-function heard(player: Player, message: FromPlayer): void {
+function onPlayerMessage(player: Player, message: FromPlayer): void {
   if (!thought || message.id !== thought.id) return
   if ('done' in message) player.part = message.done
   else {
     thought.rows.push(message.row)
     Object.assign(player, { part: 0, busy: false })
   }
-  goOn(thought)
+  assignWork(thought)
 }
 
 /** Gives idle workers another world, and reports the progress to the page. */
-function goOn(now: Thought): void {
+function assignWork(now: CoachTaskState): void {
   const { id, asking, courses, worlds } = now
   const beginnings =
     asking.what === 'chances' ? [AS_IT_STANDS] : courses.map(({ moves }) => ({ seat: asking.seat, moves }))
@@ -108,7 +108,7 @@ function goOn(now: Thought): void {
   say(saidBy(now))
 }
 
-function saidBy({ asking, courses, rows, until, engine }: Thought): FromCoach {
+function saidBy({ asking, courses, rows, until, engine }: CoachTaskState): FromCoach {
   const played = until === 0 ? 1 : players.reduce((sum, { part }) => sum + part, rows.length) / until
   const endings = (at: number) => rows.map((row) => row[at] as Ending)
   if (asking.what === 'chances') return chancesOf(engine, asking.world, endings(0), played)
@@ -128,7 +128,7 @@ function saidBy({ asking, courses, rows, until, engine }: Thought): FromCoach {
 function longer(): void {
   if (!thought) return
   thought.until += worldsFor(thought.asking)
-  goOn(thought)
+  assignWork(thought)
 }
 
 function stop(): void {

@@ -40,13 +40,13 @@ export function ConsentPanel({ source, shown, speaker, close }: CoachProps) {
     >
       <p>{say('coach.consent')}</p>
       <p class="coach-verdict" role="status">
-        {trouble.value ?? standing(consent, shown, speaker.language)}
+        {trouble.value ?? consentText(consent, shown, speaker.language)}
       </p>
     </SidePanel>
   )
 }
 
-function standing(consent: Consent | undefined, shown: Shown, language: string): string {
+function consentText(consent: Consent | undefined, shown: Shown, language: string): string {
   if (consent?.state === 'away') return say('coach.away')
   if (consent?.state !== 'asked') return ''
   if (consent.missing.some((seat) => seat === shown.seat)) return say('coach.answer')

@@ -19,11 +19,11 @@ import type { Advice } from './messages.ts'
 import type { Subject, WhyProps } from './why-marks.tsx'
 import { innerQuotes, nameOnce } from './why-words.ts'
 
-type Said = { readonly eyes: Eyes; readonly advice: Advice | null; readonly brings?: readonly Brought[] | null }
+type TurnAnalysis = { readonly eyes: Eyes; readonly advice: Advice | null; readonly brings?: readonly Brought[] | null }
 
 /** Analyses the turn while the note is open; null if nothing can be said about it. */
-function useReasons({ source, shown: { info } }: WhyProps, turn: BotTurn | null): Said | null {
-  const said = useSignal<Said | null>(turn && { eyes: 'spectator', advice: null })
+function useReasons({ source, shown: { info } }: WhyProps, turn: BotTurn | null): TurnAnalysis | null {
+  const said = useSignal<TurnAnalysis | null>(turn && { eyes: 'spectator', advice: null })
   useEffect(() => {
     if (!turn) return
     let left = false
@@ -118,7 +118,11 @@ const broughtText = (brings: readonly Brought[], speaker: GameSpeaker): string =
   brings.length > 0 ? say('coach.whyBrings', { parts: sayGains(brings, speaker) }) : say('coach.whyBringsNone')
 
 /** The explanation in sentences; null while the analysis is too shallow.  */
-function sentences(said: Said | null, moveSaid: (way: MoveLine) => string, speaker: GameSpeaker): string | null {
+function sentences(
+  said: TurnAnalysis | null,
+  moveSaid: (way: MoveLine) => string,
+  speaker: GameSpeaker,
+): string | null {
   if (!said) return say('coach.whyHidden')
   const { advice } = said
   if (!advice || (advice.done < 1 && advice.worlds < EARLY)) return null

@@ -84,7 +84,7 @@ function Deal({ game, daily, named, trouble }: DealProps) {
   // In English, too, the day comes before the month, as in the other languages.
   const locale = language.value === 'en' ? 'en-GB' : language.value
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day))
-  const own = standing(game, daily)
+  const own = findStanding(game, daily)
   return (
     <>
       <p class="daily-day">{named ? `${gameOf(game).title[language.value]}, ${date}` : date}</p>
@@ -124,7 +124,7 @@ type Standing =
   | { readonly kind: 'begun'; readonly table: string }
   | { readonly kind: 'none' }
 
-function standing(game: string, { day, mine }: Daily): Standing {
+function findStanding(game: string, { day, mine }: Daily): Standing {
   if (mine) return { kind: 'counted', ...mine }
   const tries = (myTables.value ?? []).filter((table) => table.game === game && table.daily === day)
   // A game that a bot has finished in the viewer's place is no result of theirs.

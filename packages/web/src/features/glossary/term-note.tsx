@@ -21,9 +21,9 @@ export type NoteParts = {
  * `passing`: open while the pointer rests on the term; `kept`: opened by a press; `by key`: opened by keyboard, where
  * the focus stays in the text.
  */
-type Manner = 'passing' | 'kept' | 'by key'
+type OpenMode = 'passing' | 'kept' | 'by key'
 
-let open: { readonly anchor: HTMLElement; readonly manner: Manner; close(): void } | null = null
+let open: { readonly anchor: HTMLElement; readonly manner: OpenMode; close(): void } | null = null
 
 export const isOpenAt = (anchor: HTMLElement): boolean => open?.anchor === anchor && open.manner !== 'passing'
 
@@ -32,7 +32,7 @@ export function dropPassing(also?: 'kept'): void {
   if (open && (also || open.manner === 'passing')) open.close()
 }
 
-export function showNote(anchor: HTMLElement, word: KnownWord, parts: NoteParts, manner: Manner): void {
+export function showNote(anchor: HTMLElement, word: KnownWord, parts: NoteParts, manner: OpenMode): void {
   open?.close()
   // While a dialog is open, everything outside of it is inert.
   const dialog = withAncestors(anchor).find((one) => one instanceof HTMLDialogElement)
@@ -62,7 +62,7 @@ export function showNote(anchor: HTMLElement, word: KnownWord, parts: NoteParts,
   box.showPopover()
   const follow = () => {
     if (!anchor.isConnected) return close()
-    stand(box, anchor.getBoundingClientRect())
+    placeNote(box, anchor.getBoundingClientRect())
   }
   follow()
   unfollow = onLayoutChange(follow)
@@ -70,7 +70,7 @@ export function showNote(anchor: HTMLElement, word: KnownWord, parts: NoteParts,
 }
 
 /** Places the note on the side with more room, and no higher than that room. */
-function stand(box: HTMLElement, anchor: DOMRect): void {
+function placeNote(box: HTMLElement, anchor: DOMRect): void {
   const [above, below] = [anchor.top, innerHeight - anchor.bottom]
   box.style.maxHeight = `${Math.max(80, Math.max(above, below) - 16)}px`
   placeBeside(box, anchor, below >= box.offsetHeight + 16 || below >= above ? 'below' : 'above')

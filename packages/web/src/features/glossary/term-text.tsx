@@ -12,7 +12,7 @@ import { partsOf } from '../../games/index.ts'
 import { dropPassing, isOpenAt, type NoteParts, showNote } from './term-note.tsx'
 import './glossary.css'
 
-type Asked = {
+type WordingParts = {
   readonly game: string
   readonly language: Language
   readonly Glyph: GameTable['Glyph'] | undefined
@@ -23,7 +23,7 @@ type Asked = {
 /** How long the pointer must rest on a term before its note opens. */
 const REST_MS = 450
 
-export async function openWords({ game, language, Glyph, read }: Asked): Promise<Wording> {
+export async function openWords({ game, language, Glyph, read }: WordingParts): Promise<Wording> {
   const lexicon = await (await partsOf(game)).lexicon?.()
   if (!lexicon) throw new Error(`no words of ${game}`)
   const find = await openLexicon(lexicon, language)

@@ -5,15 +5,15 @@ import type { LearntOfGame, Level } from '@wayfare/protocol'
 import { number, object, oneOf, orNull, recordOf } from '../../base/browser/schema.ts'
 import { stored } from '../../base/browser/storage.ts'
 
-export type Known = Readonly<LearntOfGame['help']>
+export type HelpRecord = Readonly<LearntOfGame['help']>
 
-const NOTHING: Known = { chosen: null, chosenAt: 0, finished: 0, made: {}, doubts: {} }
+const NOTHING: HelpRecord = { chosen: null, chosenAt: 0, finished: 0, made: {}, doubts: {} }
 const OFTEN = 8
 /** After this many games nobody is a beginner, and frequent questions need few words. */
 const SOME = 2
 const MANY = 8
 
-const KNOWN = object<Known>(
+const KNOWN = object<HelpRecord>(
   {
     chosen: orNull(oneOf<Level>(['beginner', 'regular', 'expert'])),
     chosenAt: number,
@@ -26,9 +26,9 @@ const KNOWN = object<Known>(
 /** Keyed by game id. */
 export const helpRecords = stored('wayfare help', recordOf(KNOWN), {})
 
-export const helpRecordOf = (game: string): Known => helpRecords.value[game] ?? NOTHING
+export const helpRecordOf = (game: string): HelpRecord => helpRecords.value[game] ?? NOTHING
 
-export function levelFor({ chosen, finished, made }: Known, question?: string): Level {
+export function levelFor({ chosen, finished, made }: HelpRecord, question?: string): Level {
   if (chosen) return chosen
   const practised = question !== undefined && (made[question] ?? 0) >= OFTEN
   if (finished >= MANY && (practised || question === undefined)) return 'expert'
@@ -38,7 +38,7 @@ export function levelFor({ chosen, finished, made }: Known, question?: string): 
 /** The level for a question, or for the game as a whole. */
 export const levelOf = (game: string, question?: string): Level => levelFor(helpRecordOf(game), question)
 
-export function change(game: string, changed: (known: Known) => Partial<Known>): void {
+export function change(game: string, changed: (known: HelpRecord) => Partial<HelpRecord>): void {
   const known = helpRecordOf(game)
   helpRecords.value = { ...helpRecords.peek(), [game]: { ...known, ...changed(known) } }
 }

@@ -88,12 +88,17 @@ export function Track({ marks, at, upright, children }: Props) {
   )
 }
 
-type Drawn<T> = { readonly current: T }
+type ElementRef<T> = { readonly current: T }
 type Marks = readonly (HTMLElement | null)[]
 type Measured = { readonly length: number; readonly sizes: readonly number[]; readonly widest: number }
 
 /** Measures the length of the track and the size of each mark as drawn, because texts and fonts differ. */
-function useMeasured(track: Drawn<HTMLElement | null>, drawn: Drawn<Marks>, upright: boolean, ids: string): Measured {
+function useMeasured(
+  track: ElementRef<HTMLElement | null>,
+  drawn: ElementRef<Marks>,
+  upright: boolean,
+  ids: string,
+): Measured {
   const [measured, setMeasured] = useState<Measured>({ length: 0, sizes: [], widest: 0 })
   useLayoutEffect(() => {
     const { current } = track

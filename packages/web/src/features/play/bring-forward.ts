@@ -14,9 +14,9 @@ import { isChoiceBegun } from '../../client/table/choice-begun.ts'
 import type { TurnShow } from './turn-show-queue.ts'
 
 /** Converts positions that were measured before the scroll to positions after it. */
-export type Scrolled = (was: Before) => Before
+export type CorrectForScroll = (was: Before) => Before
 
-const UNCHANGED: Scrolled = (was) => was
+const UNCHANGED: CorrectForScroll = (was) => was
 
 /**
  * Calls `play` when the places are visible, at once or in a moment. The view does not change while a move is half
@@ -26,7 +26,7 @@ export function bringForward(
   steps: readonly Step[],
   drawer: Signal<Drawer> | undefined,
   show: TurnShow,
-  play: (scrolled: Scrolled) => void,
+  play: (scrolled: CorrectForScroll) => void,
 ): void {
   const isTold = steps.some(({ caption }) => caption !== null)
   if (!isPhone.peek() || isChoiceBegun.peek() || !isTold) {
@@ -69,7 +69,7 @@ const LONGEST_SCROLL_MS = 500
  * Scrolls to the first of these places that cannot be seen, and back afterwards, unless the player has scrolled
  * meanwhile.
  */
-function scrollTo(places: readonly Place[], show: TurnShow, play: (scrolled: Scrolled) => void): void {
+function scrollTo(places: readonly Place[], show: TurnShow, play: (scrolled: CorrectForScroll) => void): void {
   const hidden = places.map(outOfSight).find((one) => one !== null)
   if (!hidden) {
     play(UNCHANGED)

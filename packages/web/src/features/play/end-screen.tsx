@@ -107,7 +107,7 @@ function EndSheet({ points, ...props }: Props & { readonly points: Points }) {
       </header>
       <EndActions
         {...{ source, sheet, replay }}
-        door={doorOf(endParts, shown)}
+        door={findEndLink(endParts, shown)}
         ShareButton={endParts.find((one) => one.ShareButton)?.ShareButton}
         id={info.id}
         packed={known?.packed ?? null}
@@ -141,7 +141,7 @@ function EndSheet({ points, ...props }: Props & { readonly points: Points }) {
 }
 
 /** The first link onwards that an add-on offers. */
-function doorOf(endParts: readonly EndParts[], shown: Shown): EndDoor | null {
+function findEndLink(endParts: readonly EndParts[], shown: Shown): EndDoor | null {
   for (const { door } of endParts) {
     const found = door?.(shown)
     if (found) return found
@@ -169,16 +169,16 @@ function resultOf({ source, shown: { info }, picture: { scores }, speaker, names
   const { value: mine } = source.mine
   // Several people at one device are called by their names.
   const isMe = (seat: number): boolean => mine.length === 1 && mine[0] === seat
-  const placed = (score: Score): number => info.seats[score.seat]?.place ?? score.place ?? 1
+  const placeOf = (score: Score): number => info.seats[score.seat]?.place ?? score.place ?? 1
   const [only] = scores
   if (scores.length === 1 && only) {
     const points = say('end.solo', { points: only.total })
     const lost = only.lost !== undefined
     return { winners: [only.seat], headline: points, sub: speaker.sayPlace({ ...only, place: only.place ?? 1 }), lost }
   }
-  const winners = scores.filter((score) => placed(score) === 1)
+  const winners = scores.filter((score) => placeOf(score) === 1)
   const list = speaker.word({ list: winners.map(({ seat }) => ({ seat })), joint: 'and' })
-  const second = scores.filter((score) => placed(score) > 1).sort((a, b) => placed(a) - placed(b))[0]
+  const second = scores.filter((score) => placeOf(score) > 1).sort((a, b) => placeOf(a) - placeOf(b))[0]
   const margin = second && winners[0] ? winners[0].total - second.total : 0
   const aheadOf = (seat: number): string =>
     isMe(seat)

@@ -12,7 +12,7 @@ import type { GameTable, GameTableProps } from '../../board-kit/contract.ts'
 import { enterTakes } from '../../board-kit/enter-key.ts'
 import { moveOf } from '../../board-kit/moves.ts'
 import { isSpending, sortOptions } from '../../board-kit/option-groups.ts'
-import { completes, counted, paymentShown, sayPayment } from '../../board-kit/payment-shown.ts'
+import { completes, countEach, paymentShown, sayPayment } from '../../board-kit/payment-shown.ts'
 import { PayWays } from './pay-ways.tsx'
 import { leadsToSame } from './single-payment.ts'
 import './pay-line.css'
@@ -94,7 +94,7 @@ function Spent({ props, table, option }: { readonly option: Offered } & Pick<Pro
   const left = table.leaves(option, props)
   return (
     <>
-      {[...counted([...(picture.question?.paid ?? []), ...(option.on ?? [])])].map(([id, count], i) => (
+      {[...countEach([...(picture.question?.paid ?? []), ...(option.on ?? [])])].map(([id, count], i) => (
         <Fragment key={id}>
           {i > 0 && ' + '}
           <b class="pay-part">

@@ -6,7 +6,7 @@ import type { GameTable, Pointing } from '../../board-kit/contract.ts'
 import { type Label, splitLabelPrefixes } from '../../board-kit/label-prefix.ts'
 import { isPayment, isSpending, sortOptions } from '../../board-kit/option-groups.ts'
 
-type Asked = {
+type ChipsProps = {
   readonly pointing: Pointing
   readonly picture: Picture
   readonly table: Pick<GameTable, 'shows' | 'repeats'> | null
@@ -20,7 +20,7 @@ const FEW = 3
 
 export type Chip = Label & { readonly option: Offered }
 
-export function chipsOf(props: Asked): Chip[] {
+export function chipsOf(props: ChipsProps): Chip[] {
   return labelled(
     props,
     shownAsChips(props).filter((option) => !isRepeated(props, option)),
@@ -31,7 +31,7 @@ export function chipsOf(props: Asked): Chip[] {
  * If there are few options, all are chips. Of many, the chips are those that the table does not show, or a few answers
  * that would be lost among free actions.
  */
-function shownAsChips({ pointing, picture, table }: Asked): readonly Offered[] {
+function shownAsChips({ pointing, picture, table }: ChipsProps): readonly Offered[] {
   const { left, bare, pointed } = pointing
   const own = (option: Offered): boolean => !isShown({ pointing, picture, table }, option)
   // Payments have a line of their own; other options stay visible meanwhile.
@@ -55,25 +55,25 @@ const lightestFirst = (options: readonly Offered[]): readonly Offered[] => [
 
 export const isPaying = ({ question }: Picture): boolean => question !== null && isPayment(question)
 
-function labelled({ speaker, picture }: Asked, options: readonly Offered[]): Chip[] {
+function labelled({ speaker, picture }: ChipsProps, options: readonly Offered[]): Chip[] {
   const labels = splitLabelPrefixes(options.map((option) => speaker.sayMove(option, picture.view)))
   return labels.map((label, i) => ({ ...label, option: options[i] as Offered }))
 }
 
-const isRepeated = ({ pointing, picture, table }: Asked, option: Offered): boolean =>
+const isRepeated = ({ pointing, picture, table }: ChipsProps, option: Offered): boolean =>
   !isPointedOut({ pointing, picture }, option) &&
   table?.repeats?.(option.move, pointing.pointed.value, option.on) === true
 
-type Pointed = Pick<Asked, 'pointing' | 'picture'>
+type PointingProps = Pick<ChipsProps, 'pointing' | 'picture'>
 
 /**
  * True if nothing more can be pointed at for this option and others are left too, so that only words tell it from them.
  * While pointing has excluded nothing, all options are still on the table.
  */
-const isPointedOut = ({ pointing: { pointed, bare, left }, picture }: Pointed, option: Offered): boolean =>
+const isPointedOut = ({ pointing: { pointed, bare, left }, picture }: PointingProps, option: Offered): boolean =>
   pointed.value.length > 0 && left.value.length < picture.options.length && bare.value.includes(option)
 
-const isShown = ({ table, ...pointed }: Pointed & Pick<Asked, 'table'>, option: Offered): boolean =>
+const isShown = ({ table, ...pointed }: PointingProps & Pick<ChipsProps, 'table'>, option: Offered): boolean =>
   !isPointedOut(pointed, option) && table?.shows?.(option.move, option.on) === true
 
 /** If all chips begin alike, that beginning follows the prompt; otherwise each is shown before its chips. */
@@ -86,7 +86,7 @@ export function sharedLead(chips: readonly Chip[]): string | undefined {
  * The beginning that the options of the selected thing share, when the table itself shows them. The prompt then says
  * what they are.
  */
-export function repeatedLead(props: Asked): string | undefined {
+export function repeatedLead(props: ChipsProps): string | undefined {
   const { pointed, left } = props.pointing
   const isLaidOut = pointed.value.length > 0 && left.value.every((option) => isRepeated(props, option))
   return isLaidOut ? sharedLead(labelled(props, left.value)) : undefined

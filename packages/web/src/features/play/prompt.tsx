@@ -78,14 +78,14 @@ export function Prompt(props: Props) {
   const noted = asked && !armed ? consideredOf(props) : null
   const question = picture.question?.op ?? ''
   const level = asked ? levelOf(shown.info.game, question) : 'regular'
-  const lead = told && !isFaced(props, chips) ? `${withoutEnd(told)} …` : undefined
+  const lead = told && !showsPictures(props, chips) ? `${withoutEnd(told)} …` : undefined
   const begun = props.table?.begun?.(props.props) ?? lead
   // Beginners read what the question means until a part of the answer is chosen, and then what remains to be chosen.
   const next = level === 'beginner' && pointing.pointed.value.length === 0 ? undefined : begun
   const looked = subOf(props, noted, words.sub ?? next, level === 'expert')
   const said = props.speaker.promptOf(question, picture.options)
   const more = <BeginnerHint game={shown.info.game} prompt={said} less={begun} />
-  const sub = looked ?? askedBy(props, asked && level !== 'expert') ?? (level === 'beginner' ? more : undefined)
+  const sub = looked ?? gameExplanation(props, asked && level !== 'expert') ?? (level === 'beginner' ? more : undefined)
   return (
     <header class="play-prompt" ref={partRef('prompt')}>
       <PromptLine
@@ -244,7 +244,7 @@ function subOf(
 }
 
 /** The game's own addition to the question, while no move is considered. */
-function askedBy({ table, props }: Props, asked: boolean): ComponentChildren {
+function gameExplanation({ table, props }: Props, asked: boolean): ComponentChildren {
   const does = asked ? table?.asks?.(props) : null
   return does ? <GlossaryText text={does} /> : undefined
 }
@@ -289,14 +289,14 @@ function sayWhoIsAway({ source, shown: { info }, picture, names }: Props): reado
 }
 
 function sayLookedAt({ pointing, plain, speaker, picture, table, props }: Props): string {
-  const options = lookedAt(pointing, plain)
+  const options = consideredOptions(pointing, plain)
   const { value: hovered } = pointing.hovered
   if (options.length > 1 && hovered !== null && table?.about) return table.about(hovered, props)
   return options.map((option) => speaker.sayMove(option, picture.view)).join(' · ')
 }
 
 /** The options listed below the prompt, without payments, which have a line of their own. */
-function lookedAt(pointing: Pointing, plain: boolean): readonly Offered[] {
+function consideredOptions(pointing: Pointing, plain: boolean): readonly Offered[] {
   const { value: preview } = pointing.preview
   return (preview ? [preview] : hoveredOptions(pointing)).filter((option) => plain || !isSpending(option))
 }
@@ -359,7 +359,7 @@ function Chips(props: ChipsProps) {
 const faceOf = ({ table, props }: Props, { move }: Offered): ComponentChildren => table?.face?.(move, props)
 
 /** True if the chips are pictures to look at, without text to read. */
-const isFaced = (props: Props, [first]: readonly Chip[]): boolean =>
+const showsPictures = (props: Props, [first]: readonly Chip[]): boolean =>
   first !== undefined && faceOf(props, first.option) !== undefined
 
 /** A button that takes all gains, one after another, with one tap. */
@@ -376,7 +376,7 @@ function AllGains({ table, props, speaker, busy, takeAll }: Props) {
       move={moves.join(', ')}
       onPick={() => {
         if (busy.peek()) return
-        letGo()
+        releaseFocus()
         takeAll(moves)
       }}
     />
@@ -412,7 +412,7 @@ function AnnouncedChip({ id, label, pointing, speaker, busy, Glyph }: Props & An
       detail={speaker.sayDetail([id])}
       onPick={() => {
         if (busy.peek()) return
-        letGo()
+        releaseFocus()
         pointing.point(id)
       }}
       onHover={(on) => pointing.hover(on ? id : null)}
@@ -424,13 +424,13 @@ function AnnouncedChip({ id, label, pointing, speaker, busy, Glyph }: Props & An
  * Releases the focus of a chip that is about to be removed. Otherwise the browser has to lay out the page to move the
  * focus.
  */
-function letGo(): void {
+function releaseFocus(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
 
 function pick({ busy, pointing }: Props, option: Offered): void {
   if (busy.peek()) return
-  letGo()
+  releaseFocus()
   pointing.take(option)
 }
 

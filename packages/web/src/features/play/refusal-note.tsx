@@ -60,7 +60,7 @@ export function RefusalNote({ refused, speaker, game, about, how, addOns, rule }
   const note = useRef<HTMLDivElement>(null)
   const panel = useSignal<{ readonly Panel: ComponentType<RefusalPanelProps> } | null>(null)
   const wondering = useSignal(false)
-  const place = () => note.current && reasons.length > 0 && stand(note.current, about.peek(), Panel !== undefined)
+  const place = () => note.current && reasons.length > 0 && placeNote(note.current, about.peek(), Panel !== undefined)
   const told = [
     ...new Map(reasons.map((reason) => [`${reason.rule} ${speaker.sayRefusal(reason)}`, reason])).values(),
   ].slice(0, MOST)
@@ -145,7 +145,7 @@ export function RefusalNote({ refused, speaker, game, about, how, addOns, rule }
 }
 
 /** Places the note beside the thing it is about, or where the style sheet says if there is none. */
-function stand(note: HTMLElement, id: string | null, hasPanel: boolean): void {
+function placeNote(note: HTMLElement, id: string | null, hasPanel: boolean): void {
   note.removeAttribute('style')
   // On a phone the style sheet places it.
   if (hasPanel && isNarrow.peek()) return

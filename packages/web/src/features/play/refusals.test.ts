@@ -1,5 +1,6 @@
 // @module-tag slow
-// Whatever is tapped and not offered has a reason that can be read, and a passage of the rulebook behind it, in every language.
+// Every tap on something that is not offered gives a readable reason, with a passage of the rulebook, in every
+// language.
 
 import { arkham } from '@wayfare/arkham'
 import { arkhamRulebook } from '@wayfare/arkham/rulebook'

@@ -4,7 +4,7 @@ import type { Cost } from '@wayfare/kernel'
 import type { Offered, Picture } from '@wayfare/protocol'
 import type { GameTable, GameTableProps } from '../../board-kit/contract.ts'
 import { isPayment, isSpending, spentBy } from '../../board-kit/option-groups.ts'
-import { completes, counted } from '../../board-kit/payment-shown.ts'
+import { completes, countEach } from '../../board-kit/payment-shown.ts'
 
 /**
  * Returns the payment that leaves nothing to choose, if there is one. It wastes nothing, and any other payment on offer
@@ -14,7 +14,7 @@ export function singlePayment({ question, options }: Pick<Picture, 'question' | 
   if (!question || !isPayment(question)) return undefined
   const [whole, ...parts] = options.filter(({ aside }) => !aside)
   if (!whole || !isSpending(whole) || !completes(whole) || whole.spare) return undefined
-  const uses = counted(spentBy(whole))
+  const uses = countEach(spentBy(whole))
   const isPart = (option: Offered): boolean => !completes(option) && spentBy(option).every((source) => uses.has(source))
   if (!parts.every(isPart)) return undefined
   return flexibleIn(whole, question.cost).length <= 1 ? whole : undefined
@@ -31,7 +31,7 @@ export function paymentToMakeAtOnce(table: Pick<GameTable, 'warns'>, props: Game
 
 /** The sources of a payment that pay for more than their own kind. A resource pays only for itself. */
 const flexibleIn = (payment: Offered, cost: Cost = {}): (readonly [source: string, count: number])[] =>
-  [...counted(spentBy(payment))].filter(([source, count]) => cost[source] !== count)
+  [...countEach(spentBy(payment))].filter(([source, count]) => cost[source] !== count)
 
 /** True if a partial payment can only be completed to this same payment, so that it is no alternative. */
 export function leadsToSame(part: Offered, whole: Offered, { cost }: NonNullable<Picture['question']>): boolean {

@@ -4,7 +4,7 @@ import type { Told } from '@wayfare/protocol'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { change } from '../../base/browser/settings.ts'
 import { useTestAudio } from '../../testing/test-audio.ts'
-import { type Heard, playTableSounds } from './table-sounds.ts'
+import { playTableSounds, type SoundSources } from './table-sounds.ts'
 
 const TWO_COINS = { k: 'gain', seat: 0, coin: 2 }
 
@@ -28,7 +28,7 @@ async function table() {
     sending: { busy, refused },
     choosing: { pointing: { pointed }, confirming: { armed }, automatic },
   }
-  await playTableSounds(parts as unknown as Heard, 'arnak', leaving.signal)
+  await playTableSounds(parts as unknown as SoundSources, 'arnak', leaving.signal)
   return {
     ...{ heard, busy, refused, pointed, automatic },
     /** Makes a move of a seat. `mine` is true if the person has to decide afterwards. */

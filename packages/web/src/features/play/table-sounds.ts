@@ -13,10 +13,10 @@ import type { Play } from './play.ts'
 import { playMoveSounds } from './play-move-sounds.ts'
 
 /** The parts of `Play` that are listened to. */
-export type Heard = Pick<Play, 'source' | 'sending' | 'choosing'>
+export type SoundSources = Pick<Play, 'source' | 'sending' | 'choosing'>
 
 /** Plays sounds until `leaving` is aborted. */
-export async function playTableSounds(heard: Heard, game: string, leaving: AbortSignal): Promise<void> {
+export async function playTableSounds(heard: SoundSources, game: string, leaving: AbortSignal): Promise<void> {
   const { sounds: load } = await partsOf(game)
   const sounds = await load?.()
   if (leaving.aborted) return
@@ -33,7 +33,7 @@ export async function playTableSounds(heard: Heard, game: string, leaving: Abort
 
 const stateOf = ({ n, picture }: Shown) => ({ n, mine: picture?.question != null, over: picture?.over === true })
 
-function followShown({ source }: Heard, sounds: GameSounds | undefined): () => void {
+function followShown({ source }: SoundSources, sounds: GameSounds | undefined): () => void {
   const first = source.shown.peek()
   let before = first && stateOf(first)
   return () => {
@@ -60,7 +60,7 @@ function playOwn(own: readonly Told[], seats: readonly number[], sounds: GameSou
   if (made.length > 0 && sounds && canPlaySounds()) playMoveSounds(made, seats, sounds)
 }
 
-function followRefusals({ sending: { refused } }: Heard): () => void {
+function followRefusals({ sending: { refused } }: SoundSources): () => void {
   let before = refused.peek()
   return () => {
     const now = refused.value
@@ -76,7 +76,7 @@ function followRefusals({ sending: { refused } }: Heard): () => void {
  * Plays a sound for each press that sends a move or selects a part of one. Automatic moves are silent until their facts
  * arrive.
  */
-function followPresses({ source, sending, choosing }: Heard): () => void {
+function followPresses({ source, sending, choosing }: SoundSources): () => void {
   const { pointing, confirming, automatic } = choosing
   let [wasBusy, before] = [sending.busy.peek(), 0]
   return () => {
@@ -95,7 +95,7 @@ function followPresses({ source, sending, choosing }: Heard): () => void {
 const EVENTS = ['click', 'keydown', 'visibilitychange'] as const
 
 /** Plays background sounds for players who turned them on, while the page is visible and the game goes on. */
-function playBackground({ source }: Heard, { ambience }: GameSounds): () => void {
+function playBackground({ source }: SoundSources, { ambience }: GameSounds): () => void {
   let stop: (() => void) | undefined
   let volume = 0
   const update = () => {

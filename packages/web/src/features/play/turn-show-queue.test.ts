@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Step } from '../../board-kit/motion/step.ts'
-import { type Act, makeTurnShow } from './turn-show-queue.ts'
+import { makeTurnShow, type QueuedShow } from './turn-show-queue.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const NOTHING = { pieces: new Map(), boxes: new Map(), numbers: new Map(), lines: new Map() }
 const step = (caption: string | null): Step => ({ caption, gestures: [] })
-const act = (...captions: string[]): Act => ({ steps: captions.map(step), was: NOTHING, isOwn: false })
-const own: Act = { steps: [], was: NOTHING, isOwn: true }
+const act = (...captions: string[]): QueuedShow => ({ steps: captions.map(step), was: NOTHING, isOwn: false })
+const own: QueuedShow = { steps: [], was: NOTHING, isOwn: true }
 
 function begun() {
   const show = makeTurnShow(() => Date.now())

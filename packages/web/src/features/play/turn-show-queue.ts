@@ -24,7 +24,7 @@ type Line = {
 /** The player and painter of animations; null if nothing is animated. */
 export type Screen = { readonly player: Player; readonly painter: Painter } | null
 
-export type Act = {
+export type QueuedShow = {
   readonly steps: readonly Step[]
   readonly was: Before
   /** True for the viewer's own move or an undo: it is animated without a sentence, and waits for nothing. */
@@ -33,7 +33,7 @@ export type Act = {
   readonly isAskedFor?: boolean
 }
 
-type Said = {
+type ShownSentence = {
   readonly text: string
   readonly at: number
   readonly of: number
@@ -43,8 +43,8 @@ type Said = {
 }
 
 export type TurnShow = {
-  readonly said: ReadonlySignal<Said | null>
-  add(act: Act, pace: Pace, screen: Screen): void
+  readonly said: ReadonlySignal<ShownSentence | null>
+  add(act: QueuedShow, pace: Pace, screen: Screen): void
   /** Goes on to the next sentence, or ends after the last. */
   next(): void
   /** Ends the show. */
@@ -55,16 +55,16 @@ export type TurnShow = {
 }
 
 export function makeTurnShow(now: () => number = () => performance.now()): TurnShow {
-  const said = signal<Said | null>(null)
+  const said = signal<ShownSentence | null>(null)
   let lines: Line[] = []
-  let acts: { readonly act: Act; readonly pace: Pace }[] = []
+  let acts: { readonly act: QueuedShow; readonly pace: Pace }[] = []
   let running: Performance[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const end = (): number => Math.max(now(), lines.at(-1)?.ends ?? 0)
 
   /** Sets the sentence for this moment, and runs again when it changes. */
-  function tell(): void {
+  function showSentence(): void {
     clearTimeout(timer)
     const at = now()
     const index = lines.findLastIndex(({ begins }) => begins <= at)
@@ -77,7 +77,7 @@ export function makeTurnShow(now: () => number = () => performance.now()): TurnS
       if (isOver) return
     }
     const next = lines[index + 1]?.begins ?? line?.ends
-    if (next !== undefined) timer = setTimeout(tell, Math.max(0, next - at) + 1)
+    if (next !== undefined) timer = setTimeout(showSentence, Math.max(0, next - at) + 1)
   }
 
   function stop(): void {
@@ -87,7 +87,7 @@ export function makeTurnShow(now: () => number = () => performance.now()): TurnS
     lines = []
   }
 
-  function play(act: Act, pace: Pace, screen: Screen): void {
+  function play(act: QueuedShow, pace: Pace, screen: Screen): void {
     const begins = act.isOwn ? now() : end()
     const wait = begins - now()
     // The player's own moves are animated quickly, unless they caused something that has to be read.
@@ -107,10 +107,10 @@ export function makeTurnShow(now: () => number = () => performance.now()): TurnS
     for (const { caption, at, lasts, round } of steps) {
       if (caption !== null) lines.push({ text: caption, begins: begins + at, ends: begins + at + lasts, round })
     }
-    tell()
+    showSentence()
   }
 
-  function add(act: Act, pace: Pace, screen: Screen): void {
+  function add(act: QueuedShow, pace: Pace, screen: Screen): void {
     const isOver = (lines.at(-1)?.ends ?? 0) <= now()
     if (isOver || act.isOwn || (!act.isAskedFor && end() - now() > LONGEST_WAIT_MS)) {
       stop()
@@ -134,7 +134,7 @@ export function makeTurnShow(now: () => number = () => performance.now()): TurnS
       const passed = begins - at
       lines = lines.map((line) => ({ ...line, begins: line.begins - passed, ends: line.ends - passed }))
       for (const one of running) one.skip(passed)
-      tell()
+      showSentence()
     },
     skip() {
       stop()

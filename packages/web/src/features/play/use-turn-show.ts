@@ -17,11 +17,11 @@ import { type Before, NOTHING_BEFORE } from '../../board-kit/motion/table-before
 import { isTurnShown } from '../../board-kit/motion/turn-shown.ts'
 import { refused } from '../../board-kit/pointable.ts'
 import { partsOf } from '../../games/index.ts'
-import type { Scrolled } from './bring-forward.ts'
+import type { CorrectForScroll } from './bring-forward.ts'
 import { onGoingOn } from './ends-show.ts'
-import { type Act, makeTurnShow, type Screen, type TurnShow } from './turn-show-queue.ts'
+import { makeTurnShow, type QueuedShow, type Screen, type TurnShow } from './turn-show-queue.ts'
 
-type Shown = {
+type TableAtRow = {
   readonly game: string
   readonly told: readonly Told[]
   /** The number of the last log row. */
@@ -42,14 +42,14 @@ const NO_MOTION: TableMotion = { motion: {} }
 
 /** `layer` holds the flying copies. A press on `strip` does not end the show. */
 export function useTurnShow(
-  { game, told, n, seat, speaker, table, drawer, toShow }: Shown,
+  { game, told, n, seat, speaker, table, drawer, toShow }: TableAtRow,
   layer: RefObject<HTMLElement | null>,
   strip: RefObject<HTMLElement | null>,
 ): Playing {
   const show = useMemo(() => makeTurnShow(), [])
   const motion = useLoaded(table !== null, () => motionOf(game)) ?? NO_MOTION
   const heard = useRef(n)
-  const coming = useRef<readonly Act[]>([])
+  const coming = useRef<readonly QueuedShow[]>([])
   const isTakenBack = useRef(false)
   const player = useLoaded(!showsNoTurns(), async () => (await import('../../board-kit/motion/player.ts')).player)
   const phone = useLoaded(isPhone.value, () => import('./bring-forward.ts'))
@@ -58,13 +58,13 @@ export function useTurnShow(
       ? { player, painter: { layer: layer.current, Glyph: table?.Glyph } }
       : null
   const before = (steps: readonly Step[]): Before => player?.before(steps) ?? NOTHING_BEFORE
-  const forward = (steps: readonly Step[], play: (scrolled: Scrolled) => void): void =>
+  const forward = (steps: readonly Step[], play: (scrolled: CorrectForScroll) => void): void =>
     phone ? phone.bringForward(steps, drawer, show, play) : play((was) => was)
   // At this point of rendering the table still has its old state.
   if (n !== heard.current) {
     const fresh = told.filter((one) => one.n > heard.current)
     isTakenBack.current ||= n < heard.current || fresh.some(({ undoes }) => undoes)
-    coming.current = fresh.flatMap((row): Act[] => {
+    coming.current = fresh.flatMap((row): QueuedShow[] => {
       const telling = { speaker, ...motion, tells: table?.tells, own: seat }
       const undone = told.find(({ n }) => n === row.undoes?.at(-1))
       if (row.undoes && !undone) return []
@@ -91,7 +91,7 @@ export function useTurnShow(
     show.clear()
     for (const row of told.filter((one) => wanted.includes(one.n))) {
       const steps = stepsOf(row, { speaker, motion: motion.motion, own: seat })
-      const act: Act = { steps, was: before(steps), isOwn: false, isAskedFor: true }
+      const act: QueuedShow = { steps, was: before(steps), isOwn: false, isAskedFor: true }
       forward(steps, () => show.add(act, settings.peek().pace, screen()))
     }
   }, [wanted])

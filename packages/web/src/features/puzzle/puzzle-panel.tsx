@@ -50,7 +50,7 @@ function Panel(props: Props & { readonly speaker: GameSpeaker }) {
   const { verdict, judging, attempts } = judged
   const column = useColumn()
   const open = useSignal(true)
-  const said = (move: string) => speaker.sayMove({ move })
+  const sayMove = (move: string) => speaker.sayMove({ move })
   return (
     <aside
       class="puzzle"
@@ -78,11 +78,11 @@ function Panel(props: Props & { readonly speaker: GameSpeaker }) {
       <div class="puzzle-body scroll">
         <div role="status">
           {judging && <p>{say('puzzle.judging')}</p>}
-          {verdict && <VerdictText {...{ verdict, puzzle, game, said }} />}
+          {verdict && <VerdictText {...{ verdict, puzzle, game, said: sayMove }} />}
         </div>
         {!verdict && !solution && <Task puzzle={puzzle} />}
-        {verdict && <Steps {...{ verdict, said }} />}
-        {attempts.shown && <BestLine {...{ puzzle, said }} done={solution?.done ?? null} />}
+        {verdict && <Steps {...{ verdict, said: sayMove }} />}
+        {attempts.shown && <BestLine {...{ puzzle, said: sayMove }} done={solution?.done ?? null} />}
         <PanelPart heading={say('puzzle.attempts')}>
           {attempts.points.length === 0 ? (
             <p class="puzzle-note">{say('puzzle.noAttempt')}</p>
@@ -163,9 +163,9 @@ function Task({ puzzle: { stars } }: { readonly puzzle: Puzzle }) {
   )
 }
 
-type Said = (move: string) => string
+type SayMove = (move: string) => string
 
-type VerdictProps = { readonly verdict: PuzzleVerdict; readonly puzzle: Puzzle; readonly game: string; said: Said }
+type VerdictProps = { readonly verdict: PuzzleVerdict; readonly puzzle: Puzzle; readonly game: string; said: SayMove }
 
 function VerdictText({ verdict, puzzle, game, said }: VerdictProps) {
   const { points, stars, losses, instead } = verdict
@@ -197,7 +197,7 @@ function VerdictText({ verdict, puzzle, game, said }: VerdictProps) {
 }
 
 /** The moves that were played with their gains. A step that lost something says so. */
-function Steps({ verdict: { steps, losses }, said }: { readonly verdict: PuzzleVerdict; said: Said }) {
+function Steps({ verdict: { steps, losses }, said }: { readonly verdict: PuzzleVerdict; said: SayMove }) {
   return (
     <PanelPart heading={say('puzzle.steps')}>
       <ol class="puzzle-steps">

@@ -4,15 +4,15 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import { type Decision, type Review, reviewOf, worthWeighing } from '@wayfare/bots/coach'
 import { cachedReview, gameAndSeat, keepReview } from './cache.ts'
 import { isWorthTelling, spread } from './course.ts'
-import type { FromReader, ReviewedMoment, ReviewLook, Seen, ToReader } from './messages.ts'
+import type { AnalysedDecision, FromReader, ReviewedMoment, ReviewLook, ToReader } from './messages.ts'
 
-type Costly = Seen & Required<Decision>
+type Costly = AnalysedDecision & Required<Decision>
 
 export type AnalysisResult = Omit<Review, 'decisions' | 'costly'> & {
   readonly moments: readonly ReviewedMoment[]
-  readonly decisions: readonly Seen[]
+  readonly decisions: readonly AnalysedDecision[]
   /** The course of the game, from all decisions that were analysed, if only at a glance. */
-  readonly course: readonly Seen[]
+  readonly course: readonly AnalysedDecision[]
   /**
    * The costliest decisions. The list is empty while others are still being analysed, because the order is not known
    * before.
@@ -51,16 +51,20 @@ type Pass = ReviewLook['pass']
 const SHARE: Readonly<Record<Pass, number>> = { glance: 0.05, first: 0.65, second: 0.3 }
 const PASSES = Object.keys(SHARE) as Pass[]
 
-type Hand = { readonly worker: Worker; task: ReviewLook | null; part: number }
+type WorkerSlot = { readonly worker: Worker; task: ReviewLook | null; part: number }
 
 export function makeReader(log: string, seat: number): Reader {
   const reading = signal<Reading>({ state: 'opening' })
   const name = gameAndSeat(log, seat)
-  const seen: Readonly<Record<Pass, Map<number, Seen>>> = { glance: new Map(), first: new Map(), second: new Map() }
-  let hands: Hand[] = []
+  const seen: Readonly<Record<Pass, Map<number, AnalysedDecision>>> = {
+    glance: new Map(),
+    first: new Map(),
+    second: new Map(),
+  }
+  let hands: WorkerSlot[] = []
   let moments: readonly ReviewedMoment[] | null = null
 
-  const give = (hand: Hand, task: ReviewLook | null) => {
+  const give = (hand: WorkerSlot, task: ReviewLook | null) => {
     hand.task = task
     hand.part = 0
     if (task) hand.worker.postMessage(task satisfies ToReader)
@@ -97,7 +101,7 @@ export function makeReader(log: string, seat: number): Reader {
       ...found,
       state,
       moments,
-      decisions: found.decisions as readonly Seen[],
+      decisions: found.decisions as readonly AnalysedDecision[],
       course: inOrder(new Map([...seen.glance, ...seen.first, ...seen.second])),
       costly: state === 'reading' ? [] : (found.costly.filter(isWorthTelling) as Costly[]),
     }
@@ -123,16 +127,16 @@ export function makeReader(log: string, seat: number): Reader {
     return true
   }
 
-  function begun(): Hand {
+  function begun(): WorkerSlot {
     const worker = new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' })
-    const hand: Hand = { worker, task: null, part: 0 }
-    worker.onmessage = ({ data }: MessageEvent<FromReader>) => heard(hand, data)
+    const hand: WorkerSlot = { worker, task: null, part: 0 }
+    worker.onmessage = ({ data }: MessageEvent<FromReader>) => onWorkerMessage(hand, data)
     worker.onerror = fail
     worker.postMessage({ open: { log, seat } } satisfies ToReader)
     return hand
   }
 
-  function heard(hand: Hand, said: FromReader): void {
+  function onWorkerMessage(hand: WorkerSlot, said: FromReader): void {
     if (!hands.includes(hand)) return
     if ('failure' in said) fail()
     else if ('moments' in said) {
@@ -169,5 +173,5 @@ export function makeReader(log: string, seat: number): Reader {
   }
 }
 
-const inOrder = (seen: ReadonlyMap<number, Seen>): Seen[] =>
+const inOrder = (seen: ReadonlyMap<number, AnalysedDecision>): AnalysedDecision[] =>
   [...seen.entries()].sort(([a], [b]) => a - b).map(([, one]) => one)

@@ -3,13 +3,13 @@
 import { sha256 } from '@wayfare/kernel'
 import { listOf, object, type Schema, text } from '../../base/browser/schema.ts'
 import { readItem, writeItem } from '../../base/browser/storage.ts'
-import type { ReviewedMoment, Seen } from './messages.ts'
+import type { AnalysedDecision, ReviewedMoment } from './messages.ts'
 
 /** The data from which all figures of a review are computed. */
 export type CachedReview = {
   readonly moments: readonly ReviewedMoment[]
-  readonly first: readonly Seen[]
-  readonly second: readonly Seen[]
+  readonly first: readonly AnalysedDecision[]
+  readonly second: readonly AnalysedDecision[]
 }
 
 /** `of` names the game and the seat, `by` the version of the code, since another version may come to other results. */

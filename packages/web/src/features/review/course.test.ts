@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { courseOf, groupByRound, isWorthTelling, leadOf, marginOf, spread } from './course.ts'
-import type { ReviewedMoment, Seen } from './messages.ts'
+import type { AnalysedDecision, ReviewedMoment } from './messages.ts'
 
-const seen = (row: number, ...ends: number[][]): Seen => ({ row, made: [], ends })
+const seen = (row: number, ...ends: number[][]): AnalysedDecision => ({ row, made: [], ends })
 const moments = (...rounds: number[]): ReviewedMoment[] => rounds.map((round, row) => ({ row, round }))
 
 test('the curve is the mean of the games near a decision; eight of ten of them end in its shade', () => {

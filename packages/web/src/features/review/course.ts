@@ -2,7 +2,7 @@
 
 import type { Decision, Span } from '@wayfare/bots/coach'
 import type { Score } from '@wayfare/kernel'
-import type { ReviewedMoment, Seen } from './messages.ts'
+import type { AnalysedDecision, ReviewedMoment } from './messages.ts'
 
 /** The expected points after a decision. `shade` is the range in which 8 of 10 games ended. */
 export type ScorePoint = { readonly row: number; readonly points: number; readonly shade: Span }
@@ -11,7 +11,7 @@ export type ScorePoint = { readonly row: number; readonly points: number; readon
 const LENT = 1
 
 /** Returns one curve for each player. Decisions that have not been analysed are left out. */
-export function courseOf(decisions: readonly Seen[]): ScorePoint[][] {
+export function courseOf(decisions: readonly AnalysedDecision[]): ScorePoint[][] {
   const players = decisions[0]?.ends.length ?? 0
   return Array.from({ length: players }, (_, seat) =>
     decisions.map(({ row }, i) => {
@@ -45,7 +45,11 @@ type Lead = { readonly kind: 'all' | 'never' } | { readonly kind: 'until' | 'fro
 const CLOSE = 1
 
 /** Returns who led, if that changed at most once. Undefined if the lead changed several times or the game was close. */
-export function leadOf(seat: number, moments: readonly ReviewedMoment[], decisions: readonly Seen[]): Lead | undefined {
+export function leadOf(
+  seat: number,
+  moments: readonly ReviewedMoment[],
+  decisions: readonly AnalysedDecision[],
+): Lead | undefined {
   const course = courseOf(decisions)
   if (course.length < 2) return undefined
   const signs = groupByRound(moments).flatMap(({ round, items }) => {

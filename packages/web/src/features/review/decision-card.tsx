@@ -113,10 +113,10 @@ const TOLD = 3
 const UNTOLD: ReadonlySet<string> = new Set(['pay', 'end'])
 
 function Side({ kind, main, line, speaker, game, table }: SideProps) {
-  const said = (move: string) => speaker.sayMove({ move })
+  const sayMove = (move: string) => speaker.sayMove({ move })
   const picture = main && (game?.pictured?.(main.move) ?? main.on.at(-1))
   const from = main ? line.indexOf(main.move) + 1 : 0
-  const rest = [...new Set(line.slice(from).filter((move) => !UNTOLD.has(moveOf(move).verb)))].map(said)
+  const rest = [...new Set(line.slice(from).filter((move) => !UNTOLD.has(moveOf(move).verb)))].map(sayMove)
   const small =
     game && picture ? <game.Glyph id={picture} /> : <Icon name={kind === 'made' ? 'pointer' : 'star'} size={30} />
   const moves = rest.slice(0, TOLD).join(' · ') + (rest.length > TOLD ? ' …' : '')
@@ -132,7 +132,7 @@ function Side({ kind, main, line, speaker, game, table }: SideProps) {
         )}
       </span>
       <b>
-        {say('words.label', { label: say(`review.${kind}`) })} {main ? said(main.move) : say('review.nothing')}
+        {say('words.label', { label: say(`review.${kind}`) })} {main ? sayMove(main.move) : say('review.nothing')}
       </b>
       {moves && <small>{say('review.then', { moves })}</small>}
     </div>

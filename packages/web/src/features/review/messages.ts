@@ -13,7 +13,7 @@ export type Main = { readonly move: string; readonly on: readonly Id[] }
  * A decision with the main moves of both lines after the part they share. If one has no such move, the line continues
  * without it.
  */
-export type Seen = Decision & {
+export type AnalysedDecision = Decision & {
   readonly about?: { readonly shared?: Main; readonly made?: Main; readonly better?: Main }
 }
 
@@ -27,5 +27,5 @@ export type ToReader = { readonly open: { readonly log: string; readonly seat: n
 export type FromReader =
   | { readonly moments: readonly ReviewedMoment[] }
   | { readonly done: number }
-  | { readonly seen: Seen }
+  | { readonly seen: AnalysedDecision }
   | { readonly failure: string }

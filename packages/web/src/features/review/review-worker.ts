@@ -4,7 +4,7 @@ import { type CoachedTurn, firstLook, glance, mainOf, ON_SCREEN, secondLook, tur
 import { type Engine, parseLog, type State } from '@wayfare/kernel'
 import { runInSlices } from '../../base/browser/time-slice.ts'
 import { rulesOf } from '../../client/offline/rules.ts'
-import type { FromReader, Main, ReviewLook, Seen, ToReader } from './messages.ts'
+import type { AnalysedDecision, FromReader, Main, ReviewLook, ToReader } from './messages.ts'
 
 type Open = { readonly engine: Engine; readonly turns: readonly CoachedTurn<State>[]; readonly seat: number }
 
@@ -27,7 +27,7 @@ async function opened(text: string, seat: number): Promise<Open> {
   return { engine, turns, seat }
 }
 
-async function look(task: ReviewLook): Promise<void> {
+async function analyse(task: ReviewLook): Promise<void> {
   const { engine, turns, seat } = (await open) as Open
   const turn = turns[task.look] as CoachedTurn<State>
   const looking =
@@ -48,7 +48,7 @@ function aboutOf(
   { s, made }: CoachedTurn<State>,
   seat: number,
   better: readonly string[] | undefined,
-): Pick<Seen, 'about'> {
+): Pick<AnalysedDecision, 'about'> {
   if (!better) return {}
   const mains = [made, better].map((line) => mainOf(engine, s, seat, line))
   if (mains[0]?.move !== mains[1]?.move) return { about: aboutBoth(mains[0], mains[1]) }
@@ -66,13 +66,13 @@ function aboutOf(
   }
 }
 
-const aboutBoth = (made: Main | undefined, better: Main | undefined): NonNullable<Seen['about']> => ({
+const aboutBoth = (made: Main | undefined, better: Main | undefined): NonNullable<AnalysedDecision['about']> => ({
   ...(made ? { made: { move: made.move, on: made.on } } : {}),
   ...(better ? { better: { move: better.move, on: better.on } } : {}),
 })
 
 addEventListener('message', ({ data }: MessageEvent<ToReader>) => {
   if ('open' in data) open = opened(data.open.log, data.open.seat)
-  const doing = 'open' in data ? open : look(data)
+  const doing = 'open' in data ? open : analyse(data)
   doing?.catch((error: Error) => say({ failure: error.message }))
 })

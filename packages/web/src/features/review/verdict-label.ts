@@ -1,9 +1,9 @@
 // The costliest decisions as the board marks them: the step of the replay before each, and the two moves to compare.
 
 import type { AnalysisResult } from './analysis-job.ts'
-import type { Seen } from './messages.ts'
+import type { AnalysedDecision } from './messages.ts'
 
-export type VerdictLabel = NonNullable<Seen['about']> & {
+export type VerdictLabel = NonNullable<AnalysedDecision['about']> & {
   readonly number: number
   /** The step of the replay at which the decision is to be made, before the move that was played. */
   readonly step: number

@@ -93,7 +93,7 @@ function TablePassage({
 }
 
 /** Puts no-break spaces into pairs such as (3; 4), and before French punctuation. */
-const held = (text: string): string =>
+const withNoBreakSpaces = (text: string): string =>
   text.replace(/(\(\d[;,]) (?=\d\))/g, '$1\u00a0').replace(/ (?=[:;?!»])|(?<=«) /g, '\u00a0')
 
 const spoken = (text: string): string =>
@@ -117,7 +117,7 @@ export function Marked({ text, sought = [], firsts }: Look & { readonly text: st
           ) : (
             <span key={key}>{mark.text}</span>
           )
-        const words = <Sought key={key} text={held(mark.text)} sought={sought} only={only} />
+        const words = <Sought key={key} text={withNoBreakSpaces(mark.text)} sought={sought} only={only} />
         return mark.kind === 'strong' ? <b key={key}>{words}</b> : words
       })}
     </>

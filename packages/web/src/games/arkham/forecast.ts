@@ -74,7 +74,7 @@ function askNext(): void {
   waiting.delete(slot)
   asked = key
   worker ??= answeredBy(new Worker(new URL('./forecast-worker.ts', import.meta.url), { type: 'module' }))
-  const goOn = () => {
+  const solveNext = () => {
     asked = null
     askNext()
   }
@@ -82,8 +82,8 @@ function askNext(): void {
     const answer = known.get(key)
     if (answer) answer.value = solution ?? 'none'
     forgetOldest()
-    goOn()
-  }, goOn)
+    solveNext()
+  }, solveNext)
 }
 
 function forgetOldest(): void {

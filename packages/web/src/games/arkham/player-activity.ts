@@ -14,9 +14,9 @@ const ONE_BY_ONE: ReadonlySet<string> = new Set([
   'choose-devoured',
 ])
 
-type Seen = Pick<Props, 'picture' | 'view'>
+type ActivityContext = Pick<Props, 'picture' | 'view'>
 
-export function activityOf({ picture, view }: Seen, rival: number): Activity {
+export function activityOf({ picture, view }: ActivityContext, rival: number): Activity {
   if (view.boards[rival]?.out) return 'out'
   if (picture.over) return 'finished'
   if (!picture.turn.includes(rival)) return ONE_BY_ONE.has(questionOp({ picture }) ?? '') ? 'waiting' : 'finished'

@@ -49,7 +49,7 @@ const PHASE_OF: Readonly<Record<string, Phase>> = {
 }
 
 /** The viewer has no question because they have closed the round, and the questions of others are hidden. */
-function waiting(round: number, ended: boolean): Phase | undefined {
+function phaseWhileWaiting(round: number, ended: boolean): Phase | undefined {
   if (ended) return 'final'
   return round > 0 ? 'close' : undefined
 }
@@ -60,7 +60,7 @@ export function Progress(props: Props) {
   const ended = isEnd(props)
   const phase: Phase | undefined = picture.over
     ? 'score'
-    : (PHASE_OF[questionOp(props) ?? ''] ?? waiting(view.round, ended))
+    : (PHASE_OF[questionOp(props) ?? ''] ?? phaseWhileWaiting(view.round, ended))
   const phases = ended ? END : PHASES
   const now = phases.findIndex(([id]) => id === phase)
   return (

@@ -10,7 +10,7 @@ import type { Props } from './props.ts'
 
 /** `camp` stands for the player's own things, which a phone folds away. */
 type Part = TabPlace | 'camp'
-type Here = Pick<Props, 'view' | 'seat' | 'picture'>
+type QuestionContext = Pick<Props, 'view' | 'seat' | 'picture'>
 
 const ON_TRACK: ReadonlySet<string> = new Set([
   ...Object.values(TRACKS).flatMap(({ spaces }) => Object.keys(spaces)),
@@ -24,7 +24,7 @@ const ON_TRACK: ReadonlySet<string> = new Set([
  * Returns the tab with everything that is asked for. The hand is always visible, and a turn or a payment leaves the
  * open tab as it is.
  */
-export function partFor({ view, seat, picture: { question, options } }: Here): Part | null {
+export function partFor({ view, seat, picture: { question, options } }: QuestionContext): Part | null {
   const mine = seat === null ? undefined : view.explorers[seat]
   if (!mine || !question || question.cost !== undefined || options.some(({ move }) => shows(move))) return null
   const inCamp = new Set(['idol', ...mine.boons, ...mine.staff.map(({ id }) => id)])

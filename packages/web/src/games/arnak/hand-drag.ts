@@ -35,8 +35,8 @@ export function startDrag(event: PointerEvent, drag: Drag): void {
     const target = at.type === 'pointerup' ? under(card, at) : null
     card.classList.remove('dragged')
     // The click after a drag is ignored.
-    addEventListener('click', quiet, true)
-    setTimeout(() => removeEventListener('click', quiet, true))
+    addEventListener('click', suppressClick, true)
+    setTimeout(() => removeEventListener('click', suppressClick, true))
     if (target) drop(drag, target)
   }
   addEventListener('pointermove', move, { signal: until.signal })
@@ -44,7 +44,7 @@ export function startDrag(event: PointerEvent, drag: Drag): void {
   addEventListener('pointercancel', end, { signal: until.signal })
 }
 
-const quiet = (click: Event): void => click.stopPropagation()
+const suppressClick = (click: Event): void => click.stopPropagation()
 
 function under(card: HTMLElement, { clientX, clientY }: PointerEvent): Element | null {
   card.style.pointerEvents = 'none'
@@ -66,18 +66,18 @@ function drop({ pointing, id }: Drag, target: Element): void {
     pointing.point(id)
     pointing.point(place)
   } else {
-    wanted = id
+    cardToPayWith = id
     point({ pointing }, place)
   }
 }
 
 /** The card that was dragged to a place which must be paid for first. */
-let wanted: string | null = null
+let cardToPayWith: string | null = null
 
 /** Points at the dragged card once the price is being paid. */
 export function payWanted(pointing: Pointing, paying: boolean): void {
-  const id = wanted
+  const id = cardToPayWith
   if (id === null) return
-  wanted = null
+  cardToPayWith = null
   if (paying && pointing.offered.value.has(id)) pointing.point(id)
 }

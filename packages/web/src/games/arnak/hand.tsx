@@ -34,7 +34,7 @@ export function Hand(props: Props) {
   const states = payStates(cards, payment)
   return (
     <section class="arn-hand" aria-label={words.say('cards.hand')} ref={list}>
-      {seat === shownSeat && view.apart.length > 0 && <Apart {...props} size={size} />}
+      {seat === shownSeat && view.apart.length > 0 && <SetApartCards {...props} size={size} />}
       <div class="arn-fan" data-full={cards.length > ROOMY} style={{ '--n': Math.max(1, cards.length) }}>
         {cards.map((id, i) => (
           <span key={`${id} ${i}`} class="arn-hand-slot">
@@ -51,7 +51,7 @@ export function Hand(props: Props) {
 /** With more cards than this, they overlap on most screens. */
 const ROOMY = 6
 
-type Shown = ReturnType<typeof paymentShown>
+type ShownPayment = ReturnType<typeof paymentShown>
 
 /** The source of a payment that discards the card without using its icons. */
 const givenUp = (id: string): string => `drop-${id}`
@@ -60,7 +60,7 @@ const givenUp = (id: string): string => `drop-${id}`
  * The payment state of each card. Of equal cards, as many are raised as pay, either with their icons or by being
  * discarded.
  */
-function payStates(cards: readonly (string | null)[], payment: Shown): readonly (CardState | undefined)[] {
+function payStates(cards: readonly (string | null)[], payment: ShownPayment): readonly (CardState | undefined)[] {
   const left = new Map(payment?.ids)
   const takes = (use: string): boolean => {
     const due = left.get(use) ?? 0
@@ -114,7 +114,7 @@ function HandCard({ id, size, pays, ...props }: One) {
 const isAside = ({ options }: Pick<Pointable, 'options'>): boolean => options.every(({ aside }) => aside)
 
 /** Drawn cards that are shown separately until one is kept. */
-function Apart({ size, ...props }: Props & { readonly size: 'hand' | 'small' }) {
+function SetApartCards({ size, ...props }: Props & { readonly size: 'hand' | 'small' }) {
   return (
     <div class="arn-apart">
       <b>{wordsOf(props.speaker).say('cards.apart')}</b>

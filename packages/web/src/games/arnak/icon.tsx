@@ -45,7 +45,7 @@ export type IconName =
   | 'swap'
   | 'home'
 
-type Placed = {
+type PlacedIconProps = {
   readonly name: IconName
   /** The size in pixels, or in units of the drawing around it. */
   readonly size?: number
@@ -56,7 +56,7 @@ type Placed = {
   readonly label?: string | undefined
 }
 
-export const Icon = memo(({ name, size = 19, x, y, class: given = '', label }: Placed) => {
+export const Icon = memo(({ name, size = 19, x, y, class: given = '', label }: PlacedIconProps) => {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a title would follow the pointer; where it needs one it has a label
     <svg

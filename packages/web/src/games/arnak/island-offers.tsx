@@ -10,12 +10,12 @@ import { boxAttributes } from './island-site.tsx'
 import type { Props } from './props.ts'
 
 export type Layer = Props & { readonly form: Form; readonly tabbed: string | null }
-type Here = Pick<Props, 'view'> & { readonly form: Form }
+type IslandState = Pick<Props, 'view'> & { readonly form: Form }
 
 const siteWith = (lying: readonly (string | null)[], id: string): Site | undefined => SITES[lying.indexOf(id)]
 
 /** The box of a space, a site, a guardian, or a discovered tile. */
-export function whereIs({ view, form }: Here, id: string): Box | undefined {
+export function whereIs({ view, form }: IslandState, id: string): Box | undefined {
   if (isPlace(id)) return roomOf(form, id)
   const guarded = siteWith(view.guards, id)
   if (guarded) return guardianRoom(form, guarded)
@@ -23,7 +23,7 @@ export function whereIs({ view, form }: Here, id: string): Box | undefined {
   return found && roomOf(form, found.id)
 }
 
-export const isOnIsland = (props: Here, id: string): boolean => isPlace(id) || props.view.guards.includes(id)
+export const isOnIsland = (props: IslandState, id: string): boolean => isPlace(id) || props.view.guards.includes(id)
 
 /** True if every move at this site is about its guardian. Then the guardian glows. */
 export function onlyGuardian({ pointing, view }: Pick<Props, 'pointing' | 'view'>, { id, index }: Site): boolean {
@@ -67,7 +67,7 @@ export function Keys(props: Props & { readonly form: Form }) {
   )
 }
 
-function keyPlace(here: Here, id: string): Point | undefined {
+function keyPlace(here: IslandState, id: string): Point | undefined {
   const { view, form } = here
   const { r } = LAYOUTS[form].badge
   const guarded = siteWith(view.guards, id)
@@ -83,7 +83,7 @@ function keyPlace(here: Here, id: string): Point | undefined {
   return { x: room.x + (found ? 5 : 14), y: room.y + (found ? 13 : 20) }
 }
 
-function keyOnGuardian({ form }: Here, site: Site): Point {
+function keyOnGuardian({ form }: IslandState, site: Site): Point {
   const { x, y, h } = guardianRoom(form, site)
   const { r } = LAYOUTS[form].badge
   return form !== 'narrow' ? { x: x + 3, y: y + 4 } : { x: x + r - 4, y: y + h * 0.2 }

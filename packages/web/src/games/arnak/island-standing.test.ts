@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type FigurePlaces, standing } from './island-standing.ts'
+import { assignFigures, type FigurePlaces } from './island-standing.ts'
 
 const FREE = -1
 const men = (...at: readonly (readonly [space: number, seat: number])[]): number[] =>
@@ -9,7 +9,7 @@ const men = (...at: readonly (readonly [space: number, seat: number])[]): number
 function seen(...views: readonly number[][]): (number | null)[][] {
   let kept: FigurePlaces = new Map()
   return views.map((view) => {
-    const figures = standing(view, [0, 1], kept)
+    const figures = assignFigures(view, [0, 1], kept)
     kept = new Map(figures.flatMap(({ seat, which, space }) => (space === null ? [] : [[`${seat} ${which}`, space]])))
     return figures.filter(({ seat }) => seat === 0).map(({ space }) => space)
   })

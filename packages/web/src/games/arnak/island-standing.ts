@@ -3,7 +3,7 @@
 /** The most figures of one player that are ever visible. */
 const FIGURES = 2
 
-type Standing = { readonly seat: number; readonly which: number; readonly space: number | null }
+type FigurePosition = { readonly seat: number; readonly which: number; readonly space: number | null }
 /** The previous space of each figure, by seat and number. */
 export type FigurePlaces = ReadonlyMap<string, number>
 
@@ -11,8 +11,8 @@ export type FigurePlaces = ReadonlyMap<string, number>
  * Keeps the identity of figures from view to view, so that a moving one is animated: a figure whose space is still
  * occupied stays, and a new position is taken by one that has left its space, or by one from the beach.
  */
-export function standing(men: readonly number[], seats: readonly number[], kept: FigurePlaces): Standing[] {
-  const figures: Standing[] = []
+export function assignFigures(men: readonly number[], seats: readonly number[], kept: FigurePlaces): FigurePosition[] {
+  const figures: FigurePosition[] = []
   for (const seat of seats) {
     const spaces = men.flatMap((who, space) => (who === seat ? [space] : []))
     const names = Array.from({ length: Math.max(FIGURES, spaces.length) }, (_, which) => which)

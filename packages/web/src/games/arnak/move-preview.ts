@@ -108,11 +108,11 @@ function nextSlot({ view, seat }: Props): number {
 
 export function warns(option: Offered, props: Props): Warning | null {
   const { verb } = moveOf(option)
-  if (isPaying(props) && verb === 'pay') return told(wasted(option, props), false)
-  if (verb === 'pass') return told(lost(props), true)
+  if (isPaying(props) && verb === 'pay') return joinWarning(wastedTravel(option, props), false)
+  if (verb === 'pass') return joinWarning(lossesOfPassing(props), true)
   if (verb === 'end' && props.seat !== null) {
     const { passed } = props.view.explorers[props.seat] as Props['view']['explorers'][number]
-    return told(passed ? lost(props) : travelLost(props), false)
+    return joinWarning(passed ? lossesOfPassing(props) : travelLost(props), false)
   }
   return null
 }
@@ -121,40 +121,40 @@ export function warns(option: Offered, props: Props): Warning | null {
 export const confirmedWith = (move: string): string | undefined => (move === 'pass' ? 'end' : undefined)
 
 /** Lists unused travel, which is lost at the end of the turn (ARN-TRAVEL-07, ARN-TURN-10). */
-function wasted(option: Offered, { picture, speaker, view, seat }: Props): string[] {
+function wastedTravel(option: Offered, { picture, speaker, view, seat }: Props): string[] {
   const { spare = {} } = option
   const words = wordsOf(speaker)
   const over = Object.values(spare).reduce((sum, one) => sum + one, 0)
   const allPlanes = seat !== null && view.explorers[seat]?.planes === true
   const uses = [...(picture.question?.paid ?? []), ...spentBy(option)]
   const planes = allPlanes ? 0 : planesWasted(uses, picture.question?.cost ?? {}, spare)
-  return [...counted(words, 'warn.spare', over), ...counted(words, 'warn.planes', planes)]
+  return [...sayCount(words, 'warn.spare', over), ...sayCount(words, 'warn.planes', planes)]
 }
 
-function lost({ view, seat, picture, speaker }: Props): string[] {
+function lossesOfPassing({ view, seat, picture, speaker }: Props): string[] {
   if (seat === null) return []
   const words = wordsOf(speaker)
   const moves = picture.options.map(({ move }) => move)
   const { assistants, cards, fear, travel } = lostByPassing(view, seat, moves)
   return [
-    ...counted(words, 'warn.assistants', assistants.length),
-    ...counted(words, 'warn.cards', cards.length),
-    ...counted(words, 'warn.travel', travel),
-    ...counted(words, 'warn.fear', fear),
+    ...sayCount(words, 'warn.assistants', assistants.length),
+    ...sayCount(words, 'warn.cards', cards.length),
+    ...sayCount(words, 'warn.travel', travel),
+    ...sayCount(words, 'warn.fear', fear),
   ]
 }
 
 function travelLost({ view, speaker }: Props): string[] {
   const { car, ship, plane, either } = view.pool
-  return counted(wordsOf(speaker), 'warn.travel', car + ship + plane + either)
+  return sayCount(wordsOf(speaker), 'warn.travel', car + ship + plane + either)
 }
 
 type Key = Extract<Parameters<Words['say']>[0], `warn.${string}`>
 
-const counted = (words: Words, key: Key, count: number): string[] => (count > 0 ? [words.say(key, { count })] : [])
+const sayCount = (words: Words, key: Key, count: number): string[] => (count > 0 ? [words.say(key, { count })] : [])
 
 /** Joins the parts of a warning into one sentence. */
-function told(parts: readonly string[], asks: boolean): Warning | null {
+function joinWarning(parts: readonly string[], asks: boolean): Warning | null {
   if (parts.length === 0) return null
   const text = parts.join(', ')
   return { text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.`, asks }

@@ -42,8 +42,8 @@ function Act({ option, move, icon, label, ...props }: ActProps) {
   const { pointing, explain } = props
   const key = option && pointing.bareKeys.value.get(option.move)
   // Hovering shows the warning before the move is made.
-  const come = () => option && pointing.hover(option.move)
-  const go = () => option && pointing.leave(option.move)
+  const startPreview = () => option && pointing.hover(option.move)
+  const endPreview = () => option && pointing.leave(option.move)
   return (
     <button
       type="button"
@@ -51,10 +51,10 @@ function Act({ option, move, icon, label, ...props }: ActProps) {
       {...standsFor({ move: option?.move })}
       {...(option ? {} : { 'aria-disabled': true })}
       onClick={() => (option ? pointing.take(option) : void explain(move))}
-      onPointerEnter={come}
-      onPointerLeave={go}
-      onFocus={come}
-      onBlur={go}
+      onPointerEnter={startPreview}
+      onPointerLeave={endPreview}
+      onFocus={startPreview}
+      onBlur={endPreview}
     >
       <Icon name={icon} size={18} />
       <span>{label}</span>

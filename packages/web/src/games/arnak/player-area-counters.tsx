@@ -35,7 +35,7 @@ export function spentOf(payment: PaymentShown | null, id: string): number {
 }
 
 /** `pays`: it is part of the payment; `could`: it could pay in place of another. */
-export const payLook = (payment: PaymentShown | null, id: string): string =>
+export const paymentClass = (payment: PaymentShown | null, id: string): string =>
   spentOf(payment, id) > 0 ? 'pays' : payment?.could.has(id) ? 'could' : ''
 
 function Counter({ id, payment, ...props }: Props & Paid & { id: Resource }) {
@@ -49,7 +49,7 @@ function Counter({ id, payment, ...props }: Props & Paid & { id: Resource }) {
   const only = !state.offered && !state.pointed && props.pointing.offered.value.has(id)
   return (
     <button
-      class={`arn-counter ${state.flags} ${payLook(payment, id)} ${count === 0 ? 'none' : ''}`}
+      class={`arn-counter ${state.flags} ${paymentClass(payment, id)} ${count === 0 ? 'none' : ''}`}
       {...thing}
       onClick={only ? () => void props.explain(id) : onClick}
     >
@@ -97,7 +97,7 @@ function PoolIcon({ id, count, payment, ...props }: Props & Paid & { id: string;
   const drawn = drawnFor(id)
   const spent = spentOf(payment, id)
   return (
-    <button class={`arn-pool-icon ${state.flags} ${payLook(payment, id)}`} {...buttonThing(props, id, state)}>
+    <button class={`arn-pool-icon ${state.flags} ${paymentClass(payment, id)}`} {...buttonThing(props, id, state)}>
       {drawn && 'bits' in drawn && <Bits of={drawn.bits} size={18} />}
       {id === 'pilot' && <Bits of={[{ icon: 'coin' }, { icon: 'coin' }]} size={15} />}
       {count > 1 && <b class="number">{count}</b>}

@@ -10,7 +10,7 @@ import { Bits } from './bits.tsx'
 import { type Bit, bitsOf, priceBits } from './effect-bits.ts'
 import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
-import { type Paid, payLook } from './player-area-counters.tsx'
+import { type Paid, paymentClass } from './player-area-counters.tsx'
 import { Helper } from './player-area-helper.tsx'
 import { bareOption, ownState } from './player-area-state.ts'
 import { type Props, shownExplorer } from './props.ts'
@@ -88,7 +88,7 @@ function Crate({ payment, ...props }: Props & Paid) {
   return (
     <span class="arn-crate-box">
       <button
-        class={`arn-crate ${state.flags} ${payLook(payment, 'idol')} ${crates === 0 ? 'none' : ''}`}
+        class={`arn-crate ${state.flags} ${paymentClass(payment, 'idol')} ${crates === 0 ? 'none' : ''}`}
         {...buttonThing(props, 'idol', state)}
       >
         <Picture id={IDOL} />
@@ -103,7 +103,7 @@ function Crate({ payment, ...props }: Props & Paid) {
   )
 }
 
-type Way = { readonly cost?: Parameters<typeof priceBits>[0]; readonly effect: Parameters<typeof bitsOf>[0] }
+type SlotReward = { readonly cost?: Parameters<typeof priceBits>[0]; readonly effect: Parameters<typeof bitsOf>[0] }
 
 /** The rewards of a slot, shown once an idol is picked up. */
 function SlotWays(props: Props) {
@@ -115,7 +115,7 @@ function SlotWays(props: Props) {
   return (
     <section class="arn-slot-ways" ref={box} aria-label={wordsOf(props.speaker).say('mine.into-slot')}>
       {Object.entries(SLOT_EFFECTS).map(([id, way]) => {
-        const { cost, effect } = way as Way
+        const { cost, effect } = way as SlotReward
         const state = ownState(props, id)
         if (!state.offered) return null
         const bits: Bit[] = [...(cost ? [...priceBits(cost), { sign: '›' }] : []), ...bitsOf(effect)]
@@ -168,7 +168,7 @@ function Boon({ id, payment, ...props }: Props & Paid & { id: string }) {
   const bits: readonly Bit[] = 'icon' in boon ? [{ icon: boon.icon }] : bitsOf(boon.effect)
   return (
     <Tooltip text={props.speaker.sayDetail([id])}>
-      <button class={`arn-boon ${state.flags} ${payLook(payment, id)}`} {...buttonThing(props, id, state)}>
+      <button class={`arn-boon ${state.flags} ${paymentClass(payment, id)}`} {...buttonThing(props, id, state)}>
         <Picture id={id} />
         <span class="arn-boon-gives">
           <Bits of={bits} size={15} />

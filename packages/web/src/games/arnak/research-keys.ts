@@ -5,9 +5,9 @@ import { findShown, meaningOf } from '../../base/ui/element-meanings.ts'
 import { nextToward } from '../../board-kit/arrow-keys.ts'
 import type { Point } from '../../board-kit/use-viewport.ts'
 
-type Found = { readonly id: string; readonly drawn: Element }
+type FocusTarget = { readonly id: string; readonly drawn: Element }
 
-export function nextInPanel(key: string, from: string, panel: Element): Found | undefined {
+export function nextInPanel(key: string, from: string, panel: Element): FocusTarget | undefined {
   const all = new Map<string, Element>()
   for (const one of findShown(({ offered }, element) => offered && panel.contains(element))) {
     const id = meaningOf(one)?.id

@@ -9,9 +9,9 @@ import { type Bit, bitsOf } from './effect-bits.ts'
 import { Icon } from './icon.tsx'
 import type { Layout, Rect } from './research-layout.ts'
 
-type Of = { readonly layout: Layout; readonly temple: Temple }
+type SceneProps = { readonly layout: Layout; readonly temple: Temple }
 
-export const Ground = memo(({ layout, temple }: Of) => (
+export const Ground = memo(({ layout, temple }: SceneProps) => (
   <g class="arn-ground">
     <rect class="soil" width={layout.w} height={layout.h} />
     {temple === 'bird' ? <Contours {...layout} /> : <Scales {...layout} />}
@@ -72,7 +72,7 @@ const RIBS = 'M-40 26C-70 8-104 4-128 8M-62 44C-86 30-110 28-130 31M-88 66c-14-1
 const BODY = 'M-152 122c26-4 42-18 24-32s-26-26-4-36 46-2 40-20 6-28 30-26'
 
 /** The keepers beside the temple: a bird's wings or two serpents. */
-function Keeper({ layout: { middle, steps }, temple }: Of) {
+function Keeper({ layout: { middle, steps }, temple }: SceneProps) {
   const first = steps[0] as Rect
   const [across, down] = [(middle - 8) / 145, first.h / 27]
   const half =
@@ -100,7 +100,7 @@ function Keeper({ layout: { middle, steps }, temple }: Of) {
   )
 }
 
-export const Bridges = memo(({ layout, temple }: Of) => (
+export const Bridges = memo(({ layout, temple }: SceneProps) => (
   <g class={`arn-bridges ${layout.tall ? '' : 'low'}`}>
     {layout.bridges.map(({ from, to, a, b }) => (
       <g key={`${from} ${to}`}>
@@ -133,7 +133,7 @@ const TOKENS: readonly Token[] = ['glass', 'notebook']
 type Hot = { readonly row: number; readonly glass: boolean; readonly notebook: boolean } | null
 
 /** The rewards of each row for either token. That of the step under the pointer stands out. */
-export const RowEnds = memo(({ layout, temple, hot }: Of & { readonly hot: Hot }) => (
+export const RowEnds = memo(({ layout, temple, hot }: SceneProps & { readonly hot: Hot }) => (
   <g class="arn-ends">
     {layout.rows.map((spot) =>
       TOKENS.map((token) => (

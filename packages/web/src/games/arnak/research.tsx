@@ -132,10 +132,10 @@ function StuckHeads({ layout: { heads } }: Pick<Drawing, 'layout'>) {
   )
 }
 
-type Looked = { readonly space: string; readonly glass: boolean; readonly notebook: boolean }
+type HoveredStep = { readonly space: string; readonly glass: boolean; readonly notebook: boolean }
 
 /** The step under the pointer or being paid for, and the tokens that could make it. */
-function lookedAt(props: Props): Looked | null {
+function lookedAt(props: Props): HoveredStep | null {
   const { pointing, view, seat, told, picture } = props
   const bought = moveBeingPaid({ told, seat, question: picture.question })
   const move = bought === null ? null : moveOf(bought)
@@ -150,13 +150,13 @@ function lookedAt(props: Props): Looked | null {
   return { space, glass: mine?.glass === space, notebook: mine?.notebook === space }
 }
 
-function stepOf(looked: Looked | null): { token: Token; space: string } | null {
+function stepOf(looked: HoveredStep | null): { token: Token; space: string } | null {
   if (!looked || looked.glass === looked.notebook) return null
   return { token: looked.glass ? 'glass' : 'notebook', space: looked.space }
 }
 
 /** The bridge that the step would cross. */
-function Way({ props: { view, seat }, layout, looked }: { props: Props; layout: Layout; looked: Looked | null }) {
+function Way({ props: { view, seat }, layout, looked }: { props: Props; layout: Layout; looked: HoveredStep | null }) {
   const mine = seat === null ? undefined : view.explorers[seat]
   if (!looked || !mine) return null
   return (

@@ -4,7 +4,7 @@
 import { type AcademySlot, SCROLLS, sealPrice, WORKERS, type WorkerId } from '@wayfare/darwin/tables'
 import type { Props } from './props.ts'
 
-type Asked = Pick<Props, 'pointing' | 'view'>
+type PriceContext = Pick<Props, 'pointing' | 'view'>
 
 const SLOTS: ReadonlySet<string> = new Set(SCROLLS.flatMap(({ slots }) => slots))
 const ROWS: ReadonlySet<string> = new Set(WORKERS)
@@ -18,24 +18,24 @@ export function slotName({ speaker, view }: Pick<Props, 'speaker' | 'view'>, slo
 }
 
 /** The first of these that has been pointed at, or is hovered. */
-function lookedAt({ pointing }: Asked, among: ReadonlySet<string>): string | undefined {
+function lookedAt({ pointing }: PriceContext, among: ReadonlySet<string>): string | undefined {
   const { value: hovered } = pointing.hovered
   return [...pointing.pointed.value, ...(hovered === null ? [] : [hovered])].find((id) => among.has(id))
 }
 
-function priceOf({ pointing, view }: Asked, slot: AcademySlot, worker: WorkerId): number | null {
+function priceOf({ pointing, view }: PriceContext, slot: AcademySlot, worker: WorkerId): number | null {
   const offered = pointing.left.value.some(({ move }) => move === `seal ${slot} ${worker}`)
   return offered ? sealPrice(view, slot, worker) : null
 }
 
 /** Null if no seal that this worker could have is hovered or selected. */
-export function sealFor(asked: Asked, worker: WorkerId): number | null {
+export function sealFor(asked: PriceContext, worker: WorkerId): number | null {
   const slot = lookedAt(asked, SLOTS)
   return slot === undefined ? null : priceOf(asked, slot as AcademySlot, worker)
 }
 
 /** Null if no worker who could have one of them is hovered or selected. */
-export function scrollFor(asked: Asked, slots: readonly AcademySlot[]): number | null {
+export function scrollFor(asked: PriceContext, slots: readonly AcademySlot[]): number | null {
   const worker = lookedAt(asked, ROWS)
   if (worker === undefined) return null
   return slots.map((slot) => priceOf(asked, slot, worker as WorkerId)).find((price) => price !== null) ?? null

@@ -15,25 +15,25 @@ export const Coin = memo(({ n, size = 20, plus = false }: CoinProps & { readonly
   </span>
 ))
 
-type Placed = { readonly place?: Place | undefined }
+type PlaceProps = { readonly place?: Place | undefined }
 /** Attributes for an element between which and others pieces and gains fly, if it has a name for that. */
-export const placed = (place: Place | undefined) => (place === undefined ? {} : standsFor({ place }))
+export const placeAttributes = (place: Place | undefined) => (place === undefined ? {} : standsFor({ place }))
 
-type PieceProps = Placed & { readonly of: number; readonly size?: number; readonly class?: string }
+type PieceProps = PlaceProps & { readonly of: number; readonly size?: number; readonly class?: string }
 
 /** A worker of a seat with its mark. `pieceClass` sets its colour. */
 export const Piece = memo(({ of, size = 24, class: given = '', place }: PieceProps) => (
-  <span class={`dar-figure ${given}`} style={{ '--size': `${size}px` }} {...placed(place)}>
+  <span class={`dar-figure ${given}`} style={{ '--size': `${size}px` }} {...placeAttributes(place)}>
     <Icon name="worker" size={size} />
     <Mark of={of} size={size * 0.34} />
   </span>
 ))
 
 /** A number of points inside a wreath. */
-export const Points = memo(({ n, size = 24, place }: CoinProps & Placed) => (
+export const Points = memo(({ n, size = 24, place }: CoinProps & PlaceProps) => (
   <span class="dar-points" style={{ '--size': `${size}px` }}>
     <Icon name="wreath" size={size} />
-    <b {...placed(place)}>{n}</b>
+    <b {...placeAttributes(place)}>{n}</b>
   </span>
 ))
 

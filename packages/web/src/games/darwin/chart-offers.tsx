@@ -43,13 +43,13 @@ import type { BoardView, Props } from './props.ts'
 
 type View = Props['view']
 
-type Seen = Pick<Props, 'view' | 'seat'>
+type ViewerProps = Pick<Props, 'view' | 'seat'>
 
 /**
  * The spaces where a thing is; a specimen may be on several or on none. Specimens that the viewer has studied count as
  * in the museum.
  */
-function stopsOf({ view, seat }: Seen, id: string): readonly StopId[] {
+function stopsOf({ view, seat }: ViewerProps, id: string): readonly StopId[] {
   if (isStop(id)) return [id]
   if (isCamp(id)) return [stopOfCamp(id)]
   const studied = seat === null ? NONE : (view.boards[seat]?.studied ?? NONE)
@@ -58,9 +58,9 @@ function stopsOf({ view, seat }: Seen, id: string): readonly StopId[] {
 }
 const NONE: BoardView['studied'] = []
 
-export const isOnChart = (seen: Seen, id: string): boolean => isIsland(id) || stopsOf(seen, id).length > 0
+export const isOnChart = (seen: ViewerProps, id: string): boolean => isIsland(id) || stopsOf(seen, id).length > 0
 
-export function spotOn(seen: Seen, id: string): Point | undefined {
+export function spotOn(seen: ViewerProps, id: string): Point | undefined {
   const [stop] = stopsOf(seen, id)
   return stop ? placeOf(stop) : spotOf(id)
 }
@@ -193,7 +193,7 @@ export function Keys(props: Props) {
   )
 }
 
-function keyOn(seen: Seen, id: string): Point | undefined {
+function keyOn(seen: ViewerProps, id: string): Point | undefined {
   if (isIsland(id)) return keyAt(id)
   const [stop] = stopsOf(seen, id)
   if (!stop) return undefined
@@ -217,7 +217,7 @@ export function Areas(props: Props & { readonly tabbed: string | null }) {
     () => new Map([...offered].map(([id, options]) => [id, nameOf({ speaker, view }, id, options)])),
     [offered, speaker, view],
   )
-  const area = (id: string, where: Where, key: string) => {
+  const area = (id: string, where: AreaBox, key: string) => {
     const { flags, options } = stateOf(props, id)
     const [only, more] = options
     const chosen = pointed.includes(id)
@@ -289,17 +289,23 @@ function campAt({ acts: [first] }: Stop): string | null {
   return first?.op === 'camp' && first.arg.camp !== 'any' ? campOf(first.arg.camp).id : null
 }
 
-type Where = { readonly x: number; readonly y: number; readonly w: number; readonly h: number; readonly round: number }
+type AreaBox = {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+  readonly round: number
+}
 
 /** The area of a space, as large as neighbours allow, for fingers. */
-function roomOf(stop: Stop, view: View): Where {
+function roomOf(stop: Stop, view: View): AreaBox {
   const { x, y } = placeOf(stop.id)
   const shape: Shape = stopShape(stop, view.tokens)
   const [w, h] = [Math.max(shape.w + 6, 34), Math.max(shape.h + 6, 34)]
   return { x: x - w / 2, y: y - h / 2, w, h, round: Math.min(w, h) / 2 }
 }
 
-type AreaProps = Where & {
+type AreaProps = AreaBox & {
   readonly id: string
   readonly flags: string
   /** The accessible name; null if the thing cannot be pointed at. */

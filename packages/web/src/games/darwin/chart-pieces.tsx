@@ -10,10 +10,10 @@ import { placeOf, SILENT, standsAt } from './geometry.ts'
 import { BeaglePicture, Icon, Mark } from './icon.tsx'
 import type { BoardView, Props } from './props.ts'
 
-type Standing = { readonly key: string; readonly board: number; readonly stop: StopId; readonly sea: boolean }
+type PieceOnChart = { readonly key: string; readonly board: number; readonly stop: StopId; readonly sea: boolean }
 
 /** The pieces from back to front; those of the shown board are in front. */
-function standing(boards: readonly BoardView[], shown: number): Standing[] {
+function piecesBackToFront(boards: readonly BoardView[], shown: number): PieceOnChart[] {
   const order = boards.map((_, board) => board).sort((a, b) => Number(a === shown) - Number(b === shown))
   return order.flatMap((board) => {
     const { ship, explorers } = boards[board] as BoardView
@@ -32,7 +32,7 @@ type PiecesProps = Pick<Props['view'], 'boards' | 'beagle' | 'tokens'> & {
 }
 
 export const Pieces = memo(({ boards, looks, beagle, tokens, shown }: PiecesProps) => {
-  const pieces = standing(boards, shown)
+  const pieces = piecesBackToFront(boards, shown)
   return (
     <g class="pieces" {...SILENT}>
       <Beagle at={beagle} />

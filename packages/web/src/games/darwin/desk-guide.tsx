@@ -18,7 +18,7 @@ import { currentRanks, rewardProgress } from './reward-phase-progress.ts'
 import { wordsOf } from './words.ts'
 import './desk-guide.css'
 
-const KEPT = 3
+const CREW_CARDS_KEPT = 3
 
 export function Guide(props: Props) {
   const moment = questionOp(props)
@@ -79,9 +79,9 @@ function CrewGuide(props: Props) {
   const cards = [...hand.filter((id) => id !== null), ...view.offeredCrew] as CrewId[]
   // A player who has picked waits for the next hand: these cards are going to the neighbour.
   if (cards.length === 0 || !picture.turn.includes(shownSeat)) return null
-  const n = Math.min(KEPT, picked.length + crew.length + 1)
+  const n = Math.min(CREW_CARDS_KEPT, picked.length + crew.length + 1)
   return (
-    <Sheets props={props} title={words.say('guide.crew')} note={words.say('guide.card', { n, of: KEPT })}>
+    <Sheets props={props} title={words.say('guide.crew')} note={words.say('guide.card', { n, of: CREW_CARDS_KEPT })}>
       {cards.map((id) => (
         <CrewSheet key={id} props={props} id={id} />
       ))}

@@ -63,7 +63,7 @@ export function still(speaker: GameSpeaker, view: View, shownSeat: number): Prop
 }
 
 /** Takes `count` elements in a circle, the first again after the last. */
-function some<T>(all: readonly T[], from: number, count: number): T[] {
+function takeInCircle<T>(all: readonly T[], from: number, count: number): T[] {
   return Array.from({ length: count }, (_, i) => all[(from + i) % all.length] as T)
 }
 
@@ -83,7 +83,7 @@ const LONGEST = 6
  */
 function boardOf(colour: PlayerColour, n: number): BoardView {
   const slots = SLOTS.map(({ id, tier }, i) => {
-    const [there] = some(TIERS[tier], n * 5 + (i % 5), 1)
+    const [there] = takeInCircle(TIERS[tier], n * 5 + (i % 5), 1)
     return [id, { objective: there, reached: n >= TABLES / 2 }]
   })
   return {
@@ -96,7 +96,7 @@ function boardOf(colour: PlayerColour, n: number): BoardView {
     theory: 4 * n + PLAYER_COLOURS.indexOf(colour),
     workers: WORKERS.map((id, i) => ({
       id,
-      seals: i === 0 ? ['purple'] : i === 4 ? [] : some(SEALS, n + i, Math.min(LONGEST, i + n)),
+      seals: i === 0 ? ['purple'] : i === 4 ? [] : takeInCircle(SEALS, n + i, Math.min(LONGEST, i + n)),
       at: i < 4 && (n + i) % 3 === 0 ? (['explore-1', 'small-left', 'turn-order'] as const)[n % 3] : null,
     })) as BoardView['workers'],
     ship: BEAGLE[Math.max(0, (n % BEAGLE.length) - 1)] as BoardView['ship'],
@@ -108,9 +108,9 @@ function boardOf(colour: PlayerColour, n: number): BoardView {
     tents: n % 6,
     lenses: n % 6,
     perks: n > 3 ? ['fifth-worker'] : [],
-    reserve: some(OBJECTIVE_IDS, 2 * n, 2),
+    reserve: takeInCircle(OBJECTIVE_IDS, 2 * n, 2),
     slots: n > TABLES - 2 ? {} : Object.fromEntries(slots),
-    crew: some(CREW_IDS, 3 * n, 3).map((card, i) => ({ card, by: i === 2 && n % 2 ? 'w2' : null })),
+    crew: takeInCircle(CREW_IDS, 3 * n, 3).map((card, i) => ({ card, by: i === 2 && n % 2 ? 'w2' : null })),
   }
 }
 
@@ -121,9 +121,9 @@ export function tableOf(n: number): View {
     order: [0, 1, 2, 3],
     turn: 0,
     beagle: BEAGLE[n % BEAGLE.length] as Of<'beagle'>,
-    tiles: record(SPECIAL_CELLS, (_, i) => some(SPECIAL_IDS, 6 * n + i, 1)[0] ?? null),
-    letters: record(ENVELOPES, (_, i) => some(MAIL_TILE_IDS, 3 * n + i, 1)[0] as Of<'letters'>['envelope-1']),
-    goals: some(GOAL_IDS, 5 * n, 5) as GoalId[],
+    tiles: record(SPECIAL_CELLS, (_, i) => takeInCircle(SPECIAL_IDS, 6 * n + i, 1)[0] ?? null),
+    letters: record(ENVELOPES, (_, i) => takeInCircle(MAIL_TILE_IDS, 3 * n + i, 1)[0] as Of<'letters'>['envelope-1']),
+    goals: takeInCircle(GOAL_IDS, 5 * n, 5) as GoalId[],
     scored: n % ROUNDS,
     tokens: record(
       STOPS.filter(({ specimenFrom }) => specimenFrom !== null).map(({ id }) => id),
@@ -141,7 +141,7 @@ export function tableOf(n: number): View {
     gold: 10,
     lenses: record(CELLS, (_, i) => (i % 3 === 0 ? 'open' : (n + i) % 6 < 4 ? (n + i) % 6 : 'locked')) as Of<'lenses'>,
     camps: record(CAMP_IDS, (_, i) => (i % 3 === 0 ? [null, null] : [i % 4, i % 3 === 1 ? null : (i + 1) % 4])),
-    shown: some(OBJECTIVE_IDS, 4 * n, 4),
+    shown: takeInCircle(OBJECTIVE_IDS, 4 * n, 4),
     turnSpace: n % 2 ? [1, 2] : [],
     ribbons: [],
     ends: [],
@@ -161,7 +161,7 @@ export function alfredTable(level: PlayerColour, card: string): View {
   const [mine, his] = table.boards as [BoardView, BoardView]
   const workers = ALFRED_WORKERS.map((id, i) => ({
     id,
-    seals: [rows[id].seal, ...some(COLOURS, i, 3 - i)],
+    seals: [rows[id].seal, ...takeInCircle(COLOURS, i, 3 - i)],
     at: i === 3 ? ('hammock' as const) : i === 2 ? ('explore-1' as const) : null,
   }))
   return {

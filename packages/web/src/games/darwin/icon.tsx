@@ -60,7 +60,7 @@ export const ICONS = [
 ] as const
 export type IconName = (typeof ICONS)[number]
 
-type Placed = {
+type PlacedIconProps = {
   /** The size in pixels, or in units of the drawing around it. */
   readonly size?: number
   readonly x?: number
@@ -68,13 +68,13 @@ type Placed = {
   readonly class?: string
 }
 
-const place = ({ size = 20, x, y }: Placed) => ({
+const place = ({ size = 20, x, y }: PlacedIconProps) => ({
   width: size,
   height: size,
   ...(x === undefined ? {} : { x, y }),
 })
 
-export const Icon = memo(({ name, class: given = '', ...placed }: Placed & { readonly name: IconName }) => {
+export const Icon = memo(({ name, class: given = '', ...placed }: PlacedIconProps & { readonly name: IconName }) => {
   return (
     <svg class={`dar-icon ${given}`} viewBox="0 0 24 24" aria-hidden="true" {...place(placed)}>
       <use href={`${sheet}#${name}`} />
@@ -83,7 +83,7 @@ export const Icon = memo(({ name, class: given = '', ...placed }: Placed & { rea
 })
 
 /** The mark of a seat, for people who cannot tell colours apart. `pieceClass` sets its colour. */
-export const Mark = memo(({ of, class: given = '', ...placed }: Placed & { readonly of: number }) => {
+export const Mark = memo(({ of, class: given = '', ...placed }: PlacedIconProps & { readonly of: number }) => {
   return (
     <svg class={`dar-mark ${given}`} viewBox="0 0 24 24" aria-hidden="true" {...place({ size: 12, ...placed })}>
       <path d={seatShape(of)} />
@@ -93,7 +93,7 @@ export const Mark = memo(({ of, class: given = '', ...placed }: Placed & { reado
 
 const SEALS: Readonly<Record<Seal, string>> = { green, blue, red, yellow, purple }
 
-type SealProps = Placed & {
+type SealProps = PlacedIconProps & {
   readonly of: Seal /** The target of seals that are pressed on it. */
   readonly at?: Place | undefined
 }
@@ -114,20 +114,22 @@ export const SealIcon = memo(({ of, class: given = '', x, y, size = 25, at }: Se
   )
 })
 
-export const SpecimenPicture = memo(({ of, class: given = '', ...placed }: Placed & { readonly of: Specimen }) => {
-  const row = rowOf(of)
-  return (
-    <svg
-      class={`dar-specimen ${row} ${given}`}
-      viewBox="0 0 48 48"
-      aria-hidden="true"
-      {...place({ size: 32, ...placed })}
-    >
-      <use href={`${specimens}#frame-${row}`} />
-      <use href={`${specimens}#${of}`} />
-    </svg>
-  )
-})
+export const SpecimenPicture = memo(
+  ({ of, class: given = '', ...placed }: PlacedIconProps & { readonly of: Specimen }) => {
+    const row = rowOf(of)
+    return (
+      <svg
+        class={`dar-specimen ${row} ${given}`}
+        viewBox="0 0 48 48"
+        aria-hidden="true"
+        {...place({ size: 32, ...placed })}
+      >
+        <use href={`${specimens}#frame-${row}`} />
+        <use href={`${specimens}#${of}`} />
+      </svg>
+    )
+  },
+)
 
 export const CrewPicture = memo(({ of, class: given = '' }: { readonly of: string; readonly class?: string }) => {
   return (

@@ -6,7 +6,7 @@ import { Tooltip } from '../../base/ui/tooltip.tsx'
 import { ofSeat } from '../../board-kit/motion/gesture.ts'
 import { areaShownAs, nameOf, refused, stateOf } from '../../board-kit/pointable.ts'
 import type { Bit } from './action-bits.ts'
-import { Bits, Coin, Piece, placed } from './bits.tsx'
+import { Bits, Coin, Piece, placeAttributes } from './bits.tsx'
 import { Cap } from './desk-thing.tsx'
 import { Icon, Mark } from './icon.tsx'
 import type { JournalLook, Rulings } from './journal-look.ts'
@@ -31,7 +31,7 @@ export function WorkerSpace({ props, look, rulings, tabbed }: WorkerSpaceProps) 
   const price = priceOf(props, look, rulings)
   const words = wordsOf(speaker)
   const name = offered || pointed ? nameOf(props, id, options) : null
-  const cost = price && (price.coins > 0 || price.knowledge > 0) ? words.say('journals.price', counted(price)) : null
+  const cost = price && (price.coins > 0 || price.knowledge > 0) ? words.say('journals.price', pickCounts(price)) : null
   const from = picture.question?.from ?? picture.pending[0]?.from
   const tile = isSpecial(id) ? view.tiles[id] : null
   const space = (
@@ -52,7 +52,10 @@ export function WorkerSpace({ props, look, rulings, tabbed }: WorkerSpaceProps) 
   return <Tooltip text={tile === null ? '' : speaker.sayDetail([tile])}>{space}</Tooltip>
 }
 
-const counted = ({ coins, knowledge }: { readonly coins: number; readonly knowledge: number }) => ({ coins, knowledge })
+const pickCounts = ({ coins, knowledge }: { readonly coins: number; readonly knowledge: number }) => ({
+  coins,
+  knowledge,
+})
 
 type SpaceProps = {
   readonly look: JournalLook
@@ -128,7 +131,7 @@ function Well({ look: { id, well, lens, unlock, workers }, priced }: WellProps) 
       class={look}
       data-workers={Math.min(workers.length, 5)}
       aria-hidden="true"
-      {...placed(lens === null ? undefined : ofSeat(lens, `lens/${id}`))}
+      {...placeAttributes(lens === null ? undefined : ofSeat(lens, `lens/${id}`))}
     >
       {well === 'locked' && (
         <>

@@ -13,7 +13,7 @@ import { Icon } from './icon.tsx'
 import { BADGES, type JournalLook, lookOf, rulingsOf, spacesOn } from './journal-look.ts'
 import { WorkerSpace } from './journal-space.tsx'
 import type { Props } from './props.ts'
-import { listening } from './replace-pointed.ts'
+import { containerHandlers } from './replace-pointed.ts'
 import { type Words, wordsOf } from './words.ts'
 import './journals.css'
 import './journals-close.css'
@@ -73,7 +73,7 @@ export function Board(props: Props) {
       ref={box}
       class={`dar-journals ${picture.question ? '' : 'quiet'}`}
       aria-label={words.say('journals.title')}
-      {...listening(props)}
+      {...containerHandlers(props)}
       onKeyDown={onKeyDown}
     >
       <div class="dar-desk1">

@@ -54,8 +54,9 @@ export const shows = (move: string, on: readonly Id[] = []): boolean => ENDS.has
 export function repeats(text: string, pointed: readonly Id[], on: readonly Id[] = []): boolean {
   const { verb } = moveOf(text)
   if (ENDS.has(text)) return isFolded.peek()
-  if (!isFolded.peek() || verb === 'place' || [...SHEETS, ...BROUGHT].includes(verb)) return isOnBoard(text, on)
-  return SPECIMENS.includes(verb) ? on.length > 0 : HALVES.includes(verb) && pointed.length > 0
+  if (!isFolded.peek() || verb === 'place' || [...SHEETS, ...MOVES_IN_OPENED_TABS].includes(verb))
+    return isOnBoard(text, on)
+  return SPECIMENS.includes(verb) ? on.length > 0 : MOVES_BY_TWO_THINGS.includes(verb) && pointed.length > 0
 }
 
 /**
@@ -65,8 +66,8 @@ export function repeats(text: string, pointed: readonly Id[], on: readonly Id[] 
 function isOnBoard(text: string, on: readonly Id[]): boolean {
   const { verb, args } = moveOf(text)
   if (verb === 'place' || SHEETS.includes(verb)) return true
-  if (isFolded.peek()) return BROUGHT.includes(verb) && on.length > 0
-  return SENT.includes(verb) ? args.length > 1 || isStop(args[0] ?? '') : LAID.includes(verb) && on.length > 0
+  if (isFolded.peek()) return MOVES_IN_OPENED_TABS.includes(verb) && on.length > 0
+  return SENT.includes(verb) ? args.length > 1 || isStop(args[0] ?? '') : MOVES_ON_TABLE.includes(verb) && on.length > 0
 }
 
 /** The text for a hovered thing that several options touch; their prices are beside the things to point at next. */
@@ -127,20 +128,20 @@ export const tells = (facts: readonly Fact[]): boolean =>
 type Sentence = string | null
 
 /** Moves of a piece to a space of the chart. */
-const GOES: readonly string[] = ['explore', 'sail', 'halt']
-const SENT: readonly string[] = [...GOES, 'seal', 'stamp']
+const PIECE_MOVES: readonly string[] = ['explore', 'sail', 'halt']
+const SENT: readonly string[] = [...PIECE_MOVES, 'seal', 'stamp']
 
 /** Moves that are chosen by two things. */
-const HALVES: readonly string[] = ['seal', 'stamp']
+const MOVES_BY_TWO_THINGS: readonly string[] = ['seal', 'stamp']
 const INTO_SLOTS: readonly string[] = ['take', 'complete', 'reach']
 /** Moves with things on the desk, on the player's own board, or in the journals. */
 const SPECIMENS: readonly string[] = ['study', 'deliver', 'redeliver']
-const LAID: readonly string[] = [...SPECIMENS, 'unlock', 'use', 'revisit', ...INTO_SLOTS]
+const MOVES_ON_TABLE: readonly string[] = [...SPECIMENS, 'unlock', 'use', 'revisit', ...INTO_SLOTS]
 /**
  * On a phone the tabs of these open by themselves: the chart with its offers, the things to take, and the slots for
  * them.
  */
-const BROUGHT: readonly string[] = [...GOES, ...INTO_SLOTS]
+const MOVES_IN_OPENED_TABS: readonly string[] = [...PIECE_MOVES, ...INTO_SLOTS]
 /** Moves whose options are sheets over the table. */
 const SHEETS: readonly string[] = ['keep', 'pair', 'seals']
 /** Moves whose thing shows its own effect; of an objective and its slot, the slot is chosen. */
@@ -187,16 +188,16 @@ export function does(option: Offered, props: Props): Sentence {
     case 'explore':
     case 'sail':
     case 'halt':
-      return arriving(move.args[0] as StopId, props)
+      return sayArriving(move.args[0] as StopId, props)
     case 'stamp':
-      return emptying(move.args[1], props)
+      return sayEmptying(move.args[1], props)
     case 'tent':
-      return pitching(move.args, props)
+      return sayPitching(move.args, props)
     case 'deliver':
     case 'redeliver':
       return delivering(move.args[0] as Specimen, move.verb === 'redeliver', props)
     case 'place':
-      return placing(move.args, props)
+      return sayPlacing(move.args, props)
     case 'unlock':
     case 'use':
       return acted(actsOf(doing(props), move.args[0] as SpaceId), props)
@@ -224,7 +225,7 @@ const workerOf = ({ workers }: BoardView, id: string) =>
  * The effect and the price of placing the worker there, and who would be paid for a lens. If several workers are
  * possible, each has its own price.
  */
-function placing([id, space]: readonly [WorkerId, SpaceId], props: Props): Sentence {
+function sayPlacing([id, space]: readonly [WorkerId, SpaceId], props: Props): Sentence {
   const { view, seat, speaker, names, pointing } = props
   if (seat === null) return null
   const ways = pointing.left.value.filter(({ on = [] }) => on.includes(space))
@@ -238,13 +239,13 @@ function placing([id, space]: readonly [WorkerId, SpaceId], props: Props): Sente
 }
 
 /** The effect of arriving at a space. A specimen hides what is printed under it (DAR-SPECIMEN-07). */
-function arriving(stop: StopId, props: Props): Sentence {
+function sayArriving(stop: StopId, props: Props): Sentence {
   const arg = props.view.tokens[stop]
   return acted(arg ? [{ op: 'study', arg, by: null, from: null }] : stopOf(stop).acts, props)
 }
 
 /** The actions of the campsite, and those beside the tent (DAR-CAMP-04). */
-function pitching([camp, slot]: readonly [CampId, string], props: Props): Sentence {
+function sayPitching([camp, slot]: readonly [CampId, string], props: Props): Sentence {
   const { view, seat, speaker } = props
   const coins = tentPrice(camp, slot, props) ?? 0
   const price = coins > 0 ? wordsOf(speaker).say('journals.price', { coins, knowledge: 0 }) : null
@@ -253,7 +254,7 @@ function pitching([camp, slot]: readonly [CampId, string], props: Props): Senten
 }
 
 /** The last stamp of a stack brings what is printed under it (DAR-MAIL-03). */
-function emptying(stack: string, props: Props): Sentence {
+function sayEmptying(stack: string, props: Props): Sentence {
   const { view, seat, speaker } = props
   if (seat === null || !isStack(stack) || (view.boards[seat] as BoardView).stacks[stack] !== 1) return null
   return `${wordsOf(speaker).say('mine.empties')} ${acted(STACK_REWARDS[stack], props)}`
@@ -293,19 +294,19 @@ const isGain = (option: Offered): boolean => GAINS.includes(moveOf(option).verb)
 export function warns(option: Offered, props: Props): Warning | null {
   const move = moveOf(option)
   if (move.verb === 'done') return leftBehind(props)
-  if (move.verb === 'crew') return usedUp(move.args[1], props)
+  if (move.verb === 'crew') return warnAboutCrew(move.args[1], props)
   if (move.verb !== 'place') return null
   const [worker, space] = move.args
   const { page } = spaceOf(space)
-  if (page === 'small') return lensless(space, props)
-  return page === 'academy' ? untaught(worker, space, props) : idle(space, props)
+  if (page === 'small') return warnAboutLens(space, props)
+  return page === 'academy' ? warnAboutAcademy(worker, space, props) : warnAboutMuseum(space, props)
 }
 
 /** The workers whose rows take seals of the academy. */
-const TAUGHT: readonly string[] = ['w2', 'w3', 'w4']
+const ROWS_WITH_SEALS: readonly string[] = ['w2', 'w3', 'w4']
 
 /** Warns if a worker goes to the academy and cannot pay for any seal (DAR-ACADEMY-03, -08). */
-function untaught(id: string, space: SpaceId, props: Props): Warning | null {
+function warnAboutAcademy(id: string, space: SpaceId, props: Props): Warning | null {
   const { view, seat, speaker } = props
   if (seat === null) return null
   const mine = view.boards[seat] as BoardView
@@ -314,7 +315,7 @@ function untaught(id: string, space: SpaceId, props: Props): Warning | null {
   if (act?.op !== 'academy') return null
   const left = mine.coin - placeCost(view, seat, worker, space).coins
   const lesson = { by: seat, of: act.arg }
-  const rows = mine.workers.filter(({ id, seals }) => TAUGHT.includes(id) && seals.length < SEALS_IN_A_ROW)
+  const rows = mine.workers.filter(({ id, seals }) => ROWS_WITH_SEALS.includes(id) && seals.length < SEALS_IN_A_ROW)
   const slots = SCROLLS.flatMap(({ slots }) => slots).filter((slot) => view.academy[slot] !== null)
   const prices = slots.flatMap((slot) =>
     rows.map((row) => sealPrice({ lesson, boards: view.boards }, slot, row.id as WorkerId) ?? 0),
@@ -323,14 +324,14 @@ function untaught(id: string, space: SpaceId, props: Props): Warning | null {
 }
 
 /** Warns that a worker plays only one card in the whole game (DAR-CREW-02). */
-function usedUp(worker: string, { view, seat, speaker }: Props): Warning | null {
+function warnAboutCrew(worker: string, { view, seat, speaker }: Props): Warning | null {
   const { crew } = view.boards[seat ?? 0] as BoardView
   if (crew.filter(({ by }) => by === null).length < 2) return null
   return { text: wordsOf(speaker).say('mine.used-up', { n: worker.replace('w', '') }), asks: false }
 }
 
 /** Warns if a worker goes to the museum and finds nothing to do (DAR-MUSEUM-01, -08). */
-function idle(space: string, { view, seat, speaker }: Props): Warning | null {
+function warnAboutMuseum(space: string, { view, seat, speaker }: Props): Warning | null {
   const { studied } = view.boards[seat ?? 0] as BoardView
   const words = wordsOf(speaker)
   if (space === 'museum-deliver' && studied.every((one) => view.museum.includes(one)))
@@ -349,7 +350,7 @@ function leftBehind({ picture, speaker, view }: Props): Warning | null {
 }
 
 /** Warns if a worker goes to a lens space and finds nothing to do (DAR-LENS-01, -11). */
-function lensless(space: SpaceId, { view, seat, speaker }: Props): Warning | null {
+function warnAboutLens(space: SpaceId, { view, seat, speaker }: Props): Warning | null {
   if (seat === null) return null
   const mine = view.boards[seat] as BoardView
   const words = wordsOf(speaker)

@@ -27,8 +27,8 @@ function EndButton(props: Props) {
   if (seat === null) return null
   const option = endOf(props)
   const key = option && pointing.bareKeys.value.get(option.move)
-  const come = () => option && pointing.hover(option.move)
-  const go = () => option && pointing.leave(option.move)
+  const startPreview = () => option && pointing.hover(option.move)
+  const endPreview = () => option && pointing.leave(option.move)
   return (
     <button
       type="button"
@@ -36,10 +36,10 @@ function EndButton(props: Props) {
       {...standsFor({ move: option?.move })}
       {...(option ? {} : { 'aria-disabled': true })}
       onClick={() => (option ? pointing.take(option) : void explain('end turn'))}
-      onPointerEnter={come}
-      onPointerLeave={go}
-      onFocus={come}
-      onBlur={go}
+      onPointerEnter={startPreview}
+      onPointerLeave={endPreview}
+      onFocus={startPreview}
+      onBlur={endPreview}
     >
       <span>
         {option && option.move !== 'end turn' ? speaker.sayMove(option, view) : wordsOf(speaker).say('mine.end')}

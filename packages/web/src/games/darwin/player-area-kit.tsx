@@ -45,10 +45,10 @@ export function Kit({ printed = PLAYERS, ...props }: Props & { readonly printed?
 }
 
 /** There is only room for the icon, and one of it needs no number. */
-const once = (bit: Bit): Bit => ('icon' in bit && bit.n === 1 ? { icon: bit.icon } : bit)
+const withoutSingleCount = (bit: Bit): Bit => ('icon' in bit && bit.n === 1 ? { icon: bit.icon } : bit)
 
 /** When the reward is given, and below that the reward. */
-function told(when: 'mine.pitched' | 'mine.emptied', acts: readonly AlfredAction[], { speaker }: Props): string {
+function rewardTip(when: 'mine.pitched' | 'mine.emptied', acts: readonly AlfredAction[], { speaker }: Props): string {
   return acts.length === 0 ? '' : `${wordsOf(speaker).say(when)}\n${speaker.label(actsPhrase(acts))}`
 }
 
@@ -69,14 +69,16 @@ function Tents({ printed, ...props }: Props & { readonly printed: Rewards }) {
             {i < board.tents ? <Icon name="camp" size={21} /> : <Icon name="tent" size={22} class="dar-m-own" />}
             <Tooltip
               text={
-                i === TENTS - 1 ? words.say('mine.last-tent', { n: TENT_POINTS }) : told('mine.pitched', reward, props)
+                i === TENTS - 1
+                  ? words.say('mine.last-tent', { n: TENT_POINTS })
+                  : rewardTip('mine.pitched', reward, props)
               }
             >
               <span class="dar-m-tent-gives">
                 {i === TENTS - 1 ? (
                   <Points n={TENT_POINTS} size={19} />
                 ) : (
-                  <Bits of={actsBits(reward).map(once)} size={14} />
+                  <Bits of={actsBits(reward).map(withoutSingleCount)} size={14} />
                 )}
               </span>
             </Tooltip>
@@ -100,7 +102,7 @@ function Stamps({ printed, ...props }: Props & { readonly printed: Rewards }) {
             props={props}
             id={id}
             class={`dar-m-stack ${stacks[id] === 0 ? 'gone' : ''}`}
-            tip={told('mine.emptied', printed.stacks[id], props)}
+            tip={rewardTip('mine.emptied', printed.stacks[id], props)}
           >
             <span class="dar-m-pile">
               <Icon name="stamp" size={20} />

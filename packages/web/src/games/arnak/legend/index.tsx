@@ -30,19 +30,19 @@ type Entry = LegendEntry<Key>
 type Own = keyof typeof en.names & keyof typeof en.meanings
 
 const SIZE = 26
-const drawn = (name: IconName) => () => <Icon name={name} size={SIZE} />
+const pictureOf = (name: IconName) => () => <Icon name={name} size={SIZE} />
 const pictured = (id: string) => () => <Picture id={id} class="arn-glyph" />
 
 /** A sign that the lexicon explains. */
 const word = (icon: IconName, term: string, matches?: Entry['matches']): Entry => ({
   id: icon,
-  Picture: drawn(icon),
+  Picture: pictureOf(icon),
   word: term,
   ...(matches ? { matches } : {}),
 })
 
 /** A sign that only the legend explains. */
-const own = (id: Own, matches?: Entry['matches'], Picture = drawn(id as IconName)): Entry => ({
+const own = (id: Own, matches?: Entry['matches'], Picture = pictureOf(id as IconName)): Entry => ({
   id,
   Picture,
   name: `names.${id}`,
@@ -72,7 +72,7 @@ const groups: Legend<Key>['groups'] = [
       own('hand'),
       {
         id: 'deck',
-        Picture: drawn('deck'),
+        Picture: pictureOf('deck'),
         name: 'names.deck',
         meaning: (speaker) => inspectionWords(speaker).say('inspection.deck'),
         matches: isOneOf('deck'),
