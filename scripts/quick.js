@@ -3,14 +3,13 @@
 
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { affectedFolders, changedFiles } from './affected-folders.js'
+import { changedFiles } from './changed-files.js'
 import { runSteps } from './steps.js'
-import { typedFolders, typeSteps } from './types.js'
+import { TYPES } from './types.js'
 
 const PROJECTS = ['rules', 'client', 'components', 'server']
 
 const changed = process.argv.includes('--changed') ? changedFiles() : undefined
-const folders = changed ? affectedFolders(changed) : typedFolders()
 const lintable = changed?.filter((file) => /\.(js|ts|tsx|json|css)$/.test(file) && existsSync(file)) ?? []
 
 await runSteps(
@@ -18,7 +17,7 @@ await runSteps(
     ...(changed && lintable.length === 0
       ? []
       : [['lint and format', 'biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...lintable]]),
-    ...typeSteps(folders),
+    TYPES,
   ],
   { atOnce: availableParallelism() },
 )

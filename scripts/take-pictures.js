@@ -3,7 +3,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { filmOwnMove, filmRivalTurn, showStrip } from '../packages/web/src/testing/film-strip.ts'
+import { filmOwnMoves, filmRivalTurn, showStrip } from '../packages/web/src/testing/film-strip.ts'
 import { tableFromLog, templeGame } from '../packages/web/src/testing/from-log.ts'
 import { decisionIn, drawingIn, goOnFrom, lastOf } from '../packages/web/src/testing/moments.ts'
 import { byMouse, playToTheEnd, playUntil } from '../packages/web/src/testing/play-in-page.ts'
@@ -13,8 +13,13 @@ import { beGuest, call, finishedTable, makeTable } from '../packages/web/src/tes
 const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url))
 const MOST_MS = 60_000
 const MOST_BYTES = 300_000
+const QUALITY = 85
+/** A strip holds as much as many pictures. */
+const STRIP_QUALITY = 65
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const [NIGHT, DAY] = [{ colorScheme: 'dark' }, { colorScheme: 'light' }]
+/** On a smaller screen things are larger in a strip. */
+const STRIP = { viewport: { width: 1280, height: 720 } }
 const ROUND = 7
 const PUZZLE_DAY = '2026-11-15'
 const asked = process.argv.slice(2)
@@ -163,21 +168,22 @@ async function help() {
   })
 }
 
-/** A rival's turn and the viewer's own move in each game, as film strips. */
+/** A rival's turn, and three moves of one's own, in each game, as they are seen to happen. */
 async function strips(page) {
-  const films = [
-    ['rival-turn', filmRivalTurn],
-    ['own-move', filmOwnMove],
+  const kinds = [
+    ['rival-turn', filmRivalTurn, { columns: 3, rows: 3 }],
+    ['own-moves', filmOwnMoves, { columns: 4, rows: 1 }],
   ]
   for (const game of ['arkham', 'arnak', 'darwin']) {
-    if (!films.some(([what]) => isAsked(`strip-${game}-${what}`))) continue
+    if (!kinds.some(([what]) => isAsked(`strip-${game}-${what}`))) continue
     const table = await finishedTable(page, game, 2)
     const row = await decisionIn(page, table, 0, 2, 0)
-    for (const [what, film] of films)
-      await picture(`strip-${game}-${what}`, { ...NIGHT, reducedMotion: 'no-preference' }, async (page) => {
+    for (const [what, film, shape] of kinds)
+      await picture(`strip-${game}-${what}`, { ...NIGHT, ...STRIP, reducedMotion: 'no-preference' }, async (page) => {
+        await page.clock.install()
         await goOn(page, table, row)
         const strip = await stage.person()
-        await showStrip(strip.page, await film(page), page.viewportSize())
+        await showStrip(strip.page, await film(page), page.viewportSize(), shape)
         return strip.page
       })
   }
@@ -204,7 +210,10 @@ async function picture(name, options, open) {
   await shown.waitForLoadState('networkidle')
   await shown.waitForTimeout(1_500)
   const devtools = await shown.context().newCDPSession(shown)
-  const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 85 })
+  const { data } = await devtools.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: name.startsWith('strip') ? STRIP_QUALITY : QUALITY,
+  })
   const bytes = Buffer.from(data, 'base64')
   console.log(`${name}.webp ${Math.round(bytes.length / 1000)} kB`)
   if (bytes.length > MOST_BYTES) throw new Error(`${name}.webp is too large to be kept`)

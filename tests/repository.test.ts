@@ -126,6 +126,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'features/review',
     'features/rulebook',
     'features/table-list',
+    'features/tutor',
   ],
   ['games'],
   ['games/arkham', 'games/arnak', 'games/darwin'],
@@ -147,6 +148,7 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
   'features/learn': ['features/coach', 'features/guide'],
   'features/play': ['features/help'],
   'features/progress-sync': ['features/guide', 'features/help'],
+  'features/tutor': ['features/guide', 'features/learn'],
 }
 
 /** The folder of the client that a file is part of, as the floors name it. */

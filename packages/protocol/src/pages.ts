@@ -22,6 +22,7 @@ export const PAGES = [
   '/settings',
   '/table/:id',
   '/tables',
+  '/tutor/:game',
 ] as const
 
 export type Page = (typeof PAGES)[number]

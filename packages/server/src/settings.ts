@@ -1,6 +1,7 @@
 // Every setting of the server in one table, from which `wayfare serve --help` and docs/OPERATIONS.md are made. Each has
 // a default.
 
+import { USUAL_PASSWORD_COST } from './accounts/passwords.ts'
 import { CannotStart } from './store/database.ts'
 
 type Kind<T> = { readonly parse: (text: string) => T; readonly shape: string }
@@ -97,6 +98,11 @@ export const SETTINGS = {
     whole(1, 1_000_000),
     20,
     'wrong passwords for one account from one network address; ten times as many for one account in all, or from one address in all',
+  ),
+  PASSWORD_COST: setting(
+    whole(10, 20),
+    USUAL_PASSWORD_COST,
+    'how much work and memory a password takes to check (N of scrypt is two to this power); each step doubles both',
   ),
   CLOSE_OPEN_TABLES_AFTER: setting(
     whole(1, TEN_YEARS),

@@ -43,7 +43,7 @@ export async function makeAccount(
 ): Promise<Entered | 'login-taken' | 'account-already'> {
   if (guest.login !== null) return 'account-already'
   if (await byLogin(context, login)) return 'login-taken'
-  const hash = await hashPassword(password)
+  const hash = await hashPassword(password, context.settings.PASSWORD_COST)
   let changed: bigint
   try {
     const result = await context.db.sql
@@ -74,7 +74,8 @@ export async function logIn(
   from?: SignedIn,
 ): Promise<Entered | undefined> {
   const account = await byLogin(context, login)
-  if (!(await passwordFits(password, account?.password ?? null)) || !account) return undefined
+  if (!(await passwordFits(password, account?.password ?? null, context.settings.PASSWORD_COST)) || !account)
+    return undefined
   const session = newSession(context, account.id, 'cookie', '')
   const guest = from?.session.kind === 'cookie' && from.person.login === null ? from.person : undefined
   await context.db.together([...(guest ? mergeGuest(context, guest, account) : []), session.insert])
@@ -89,8 +90,8 @@ export async function changePassword(
   old: string,
   password: string,
 ): Promise<string | undefined> {
-  if (!(await passwordFits(old, account.password))) return undefined
-  const hash = await hashPassword(password)
+  if (!(await passwordFits(old, account.password, context.settings.PASSWORD_COST))) return undefined
+  const hash = await hashPassword(password, context.settings.PASSWORD_COST)
   await context.db.sql.updateTable('people').set({ password: hash }).where('id', '=', account.id).execute()
   return renewBrowsers(context, account.id)
 }

@@ -10,7 +10,13 @@ test('a password opens its own hash, which names its parameters and has a salt o
 })
 
 test('the same letters typed on another keyboard open it too', async () => {
-  expect(await passwordFits('Zoe\u0308 war hier', await hashPassword('Zo\u00eb war hier'))).toBe(true)
+  expect(await passwordFits('Zoe\u0308 war hier', await hashPassword('Zo\u00eb war hier', 10))).toBe(true)
+})
+
+test('a cost of its own is written into the hash, which opens whatever the cost is now', async () => {
+  const cheap = await hashPassword('correct horse', 10)
+  expect(cheap).toMatch(/^scrypt\$1024\$8\$1\$/)
+  expect(await passwordFits('correct horse', cheap, 11)).toBe(true)
 })
 
 test('a hash made with other parameters still opens', async () => {
@@ -19,6 +25,6 @@ test('a hash made with other parameters still opens', async () => {
 })
 
 test('a login that nobody has is refused after the same work', async () => {
-  expect(await passwordFits('correct horse', null)).toBe(false)
-  expect(await passwordFits('', '')).toBe(false)
+  expect(await passwordFits('correct horse', null, 10)).toBe(false)
+  expect(await passwordFits('', '', 10)).toBe(false)
 })

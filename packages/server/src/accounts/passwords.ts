@@ -2,20 +2,28 @@
 
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 
-const COST = { N: 2 ** 15, r: 8, p: 1 } as const
+/** scrypt's N is two to this power; PASSWORD_COST changes it. */
+export const USUAL_PASSWORD_COST = 15
 const LENGTH = 32
 
-export async function hashPassword(password: string): Promise<string> {
+const scryptParameters = (cost: number) => ({ N: 2 ** cost, r: 8, p: 1 })
+
+export async function hashPassword(password: string, cost = USUAL_PASSWORD_COST): Promise<string> {
   const salt = randomBytes(16)
-  const hash = await derive(password, salt, COST)
-  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), hash.toString('base64url')].join('$')
+  const { N, r, p } = scryptParameters(cost)
+  const hash = await derive(password, salt, { N, r, p })
+  return ['scrypt', N, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$')
 }
 
 /** Takes as long for a login that nobody has (`stored` null) as for a wrong password. */
-export async function passwordFits(password: string, stored: string | null): Promise<boolean> {
+export async function passwordFits(
+  password: string,
+  stored: string | null,
+  cost = USUAL_PASSWORD_COST,
+): Promise<boolean> {
   const [kind, N, r, p, salt, hash] = stored?.split('$') ?? []
   if (kind !== 'scrypt' || !salt || !hash) {
-    await derive(password, randomBytes(16), COST)
+    await derive(password, randomBytes(16), scryptParameters(cost))
     return false
   }
   const derived = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) })

@@ -50,7 +50,7 @@ export async function recover(
 ): Promise<{ readonly person: PersonRow; readonly session: string } | undefined> {
   const person = await accountBy(context, token)
   if (!person) return undefined
-  const hash = await hashPassword(password)
+  const hash = await hashPassword(password, context.settings.PASSWORD_COST)
   const { numUpdatedRows } = await context.db.sql
     .updateTable('people')
     .set({ password: hash })

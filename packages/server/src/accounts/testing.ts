@@ -21,7 +21,7 @@ export function testContext(db: Database, env: Record<string, string> = {}): Tes
   const log = pino({ level: 'trace' }, written)
   return {
     context: {
-      settings: readSettings({ BYSTANDER_MS: '0', ...env }),
+      settings: readSettings({ BYSTANDER_MS: '0', PASSWORD_COST: '10', ...env }),
       db,
       log,
       metrics: makeMetrics(),

@@ -20,7 +20,7 @@ export type TestContext = Context & { readonly logged: string[] }
 
 export async function testContext(env: Readonly<Record<string, string>> = {}): Promise<TestContext> {
   const folder = await mkdtemp(join(tmpdir(), 'wayfare-notices-'))
-  const settings = readSettings({ DATA_DIR: folder, ...env })
+  const settings = readSettings({ DATA_DIR: folder, PASSWORD_COST: '10', ...env })
   const db = await openDatabase(settings)
   onTestFinished(async () => {
     await db.close()

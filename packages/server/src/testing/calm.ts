@@ -15,4 +15,6 @@ export const CALM = {
   SOCKETS_PER_ADDRESS: '100000',
   WORK_MS_PER_SECOND: '10000000',
   TABLES_PER_PERSON: '100000',
+  // A password of the usual cost takes a tenth of a second of processor time.
+  PASSWORD_COST: '10',
 }

@@ -22,6 +22,12 @@ export const MORE: Screens = [
         .ChapterScreen,
   ],
   [
+    '/tutor/:game',
+    async () =>
+      (await withWords(import('../features/learn/text/index.ts'), import('../screens/learn/tutor-screen.tsx')))
+        .TutorScreen,
+  ],
+  [
     '/licences',
     async () =>
       (await withWords(import('../screens/settings/text/index.ts'), import('../screens/settings/licences.tsx')))

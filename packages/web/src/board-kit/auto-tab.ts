@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { isPhone } from '../base/browser/media.ts'
 import type { Drawer, GameTableProps } from './contract.ts'
+import { isTurnShown } from './motion/turn-shown.ts'
 
 /** `none` is the tab of the board. */
 export type TabPlace = Extract<Drawer, 'none' | 'market' | 'aside'>
@@ -17,13 +18,36 @@ type OpenedTab = { readonly before: Drawer; readonly place: TabPlace }
  */
 export function useAutoTab({ drawer }: Pick<GameTableProps, 'drawer'>, place: TabPlace | null | undefined): void {
   const brought = useRef<OpenedTab | null>(null)
-  useEffect(() => {
-    const open = drawer?.peek()
-    if (place === undefined || !drawer || !open || !isPhone.peek() || !PLACES.includes(open)) return
-    const turned = turnTo(place, open, brought.current)
-    brought.current = turned.brought
-    drawer.value = turned.open
-  }, [place])
+  useEffect(
+    () =>
+      afterShow(() => {
+        const open = drawer?.peek()
+        if (place === undefined || !drawer || !open || !isPhone.peek() || !PLACES.includes(open)) return
+        const turned = turnTo(place, open, brought.current)
+        brought.current = turned.brought
+        drawer.value = turned.open
+      }),
+    [place],
+  )
+}
+
+/** While a rival's turn is shown, the part of the table where it happens stays in front. Returns what calls it off. */
+function afterShow(act: () => void): () => void {
+  if (!isTurnShown.peek()) {
+    act()
+    return () => {}
+  }
+  let isOff = false
+  const stop = isTurnShown.subscribe((isShown) => {
+    if (isShown || isOff) return
+    isOff = true
+    // By then the show has put everything back as it was.
+    queueMicrotask(act)
+  })
+  return () => {
+    isOff = true
+    stop()
+  }
 }
 
 type TabState = { readonly open: Drawer; readonly brought: OpenedTab | null }

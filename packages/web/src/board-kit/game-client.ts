@@ -15,6 +15,7 @@ import type { Inspection } from './inspection.ts'
 import type { Legend } from './legend.ts'
 import type { Chapters } from './lessons/chapter.ts'
 import type { Guide } from './lessons/lesson.ts'
+import type { Tutor } from './lessons/tutor.ts'
 import type { TableMotion } from './motion/gesture.ts'
 
 /** For each question of a game, one sentence for beginners that says what the choice means. */
@@ -60,7 +61,9 @@ export type GameParts = {
   readonly lessons?: () => Promise<Guide>
   /** The chapters that teach one part of the game each. */
   readonly chapters?: () => Promise<Chapters>
-  /** The character who guides through the first game and judges puzzles. */
+  /** Who watches a first game of one's own, and what about. */
+  readonly tutor?: () => Promise<Tutor>
+  /** Who guides through its first game and judges its puzzles. */
   readonly companion?: Companion
   /** Positions in which passages of the rulebook can be tried. */
   readonly examples?: () => Promise<ShownMoment>

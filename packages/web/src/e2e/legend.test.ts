@@ -3,7 +3,7 @@
 // board, and print.
 
 import { expect, test } from 'vitest'
-import { violationsWithin } from '../testing/axe-within.ts'
+import { violationsWithin } from '../testing/axe.ts'
 import { storedGame, tableFromLog } from '../testing/from-log.ts'
 import { onStage } from '../testing/on-stage.ts'
 import { drawnAndAsked } from '../testing/prompt.ts'

@@ -20,10 +20,12 @@ const COMPARED_EVERY = 10
 /** Shows are interrupted after at most this time. */
 const LONGEST_LOOK_MS = 300
 const HIDDEN_MS = 60
+/** How long a break, and what leads to it, may take where the machine is busy with other things. */
+const MOST_MS_EACH = 40_000
 
 test.each(process.env.SOAK ? GAMES : GAMES.slice(0, 1))(
-  'in %s a press during a show counts, and leaves the table as it is drawn without animation',
-  { timeout: 600_000 },
+  'in %s a press in the middle of what is shown counts, and leaves the table as it is drawn without movement',
+  { timeout: BREAKS * MOST_MS_EACH },
   async (game) => {
     const luck = stream(`breaks in ${game}`)
     const { page, faults } = await stage.person({ reducedMotion: 'no-preference' })
@@ -66,7 +68,7 @@ type Luck = ReturnType<typeof stream>
 
 /** The ways to interrupt a show, some more often than others. */
 const press = async (page: Page): Promise<void> => {
-  while ((await momentOf(page)).isAsked && !(await byMouse(page)));
+  while ((await momentOf(page)).isAsked && !(await byMouse(page))) await page.waitForTimeout(20)
 }
 const key = (page: Page): Promise<void> => page.keyboard.press('Escape')
 const undo = (page: Page): Promise<void> => page.keyboard.press('KeyU')

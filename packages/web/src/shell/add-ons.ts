@@ -12,6 +12,7 @@ import { sharing } from '../features/replay/add-on.ts'
 import { review } from '../features/review/add-on.ts'
 import { rulebook } from '../features/rulebook/add-on.tsx'
 import { nextTable } from '../features/table-list/add-on.ts'
+import { tutor } from '../features/tutor/add-on.tsx'
 
 export const ADD_ONS: readonly PlayAddOn[] = [
   coachNews,
@@ -21,6 +22,7 @@ export const ADD_ONS: readonly PlayAddOn[] = [
   rulebook,
   guide,
   chapter,
+  tutor,
   howTo,
   inspect,
   legend,

@@ -1,4 +1,4 @@
-// Runs axe-core on a page as it is.
+// Faults of accessibility that axe-core finds on a page as it stands.
 
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -8,34 +8,43 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 
 type Violation = { id: string; impact: string; nodes: { html: string }[] }
 
-/**
- * Rules that axe-core rates only moderate although their violations make a page hard to use with a screen reader: parts
- * with the same name, headings that skip a level.
- */
+/** Faults that axe-core calls moderate, although they make a page hard to explore by ear: two landmarks of one name, a skipped heading rank. */
 const STRUCTURE: readonly string[] = ['landmark-unique', 'heading-order']
 
-/** Serious and critical violations, and those of structure. */
+/** Serious and critical faults, and faults of structure. */
 export async function violations(page: Page): Promise<string[]> {
-  return formatViolations(
-    (await run(page)).filter(
-      ({ id, impact }) => impact === 'serious' || impact === 'critical' || STRUCTURE.includes(id),
-    ),
-  )
+  const found = await runAxe(page, 'html', {})
+  return describeViolations(found.filter((one) => isSerious(one) || STRUCTURE.includes(one.id)))
 }
 
-/** Only violations of structure, which are found quickly even on a page with a whole table. */
-export const faultsOfStructure = async (page: Page): Promise<string[]> => formatViolations(await run(page, STRUCTURE))
+/** Serious and critical faults inside one part of the page: all of a table, or of a long book, takes several seconds. */
+export async function violationsWithin(page: Page, selector: string): Promise<string[]> {
+  return describeViolations((await runAxe(page, selector, {})).filter(isSerious))
+}
 
-type Axe = { run(options: { runOnly?: readonly string[] }): Promise<{ violations: Violation[] }> }
+/** Faults of structure alone: quickly found, also on a page with a whole table. */
+export async function faultsOfStructure(page: Page): Promise<string[]> {
+  return describeViolations(await runAxe(page, 'html', { runOnly: STRUCTURE }))
+}
 
-async function run(page: Page, runOnly?: readonly string[]): Promise<Violation[]> {
+type AxeOptions = { runOnly?: readonly string[] }
+type Axe = {
+  run(selector: string, options: AxeOptions & { resultTypes: readonly string[] }): Promise<{ violations: Violation[] }>
+}
+
+async function runAxe(page: Page, selector: string, options: AxeOptions): Promise<Violation[]> {
   await page.evaluate(AXE)
-  const found = await page.evaluate(
-    (options) => (globalThis as unknown as { axe: Axe }).axe.run(options),
-    runOnly ? { runOnly } : {},
+  return page.evaluate(
+    async ([part, chosen]) => {
+      // By default axe also describes every element that passes, which takes most of its time.
+      const all = { resultTypes: ['violations'], ...chosen }
+      return (await (globalThis as unknown as { axe: Axe }).axe.run(part, all)).violations
+    },
+    [selector, options] as const,
   )
-  return found.violations
 }
 
-const formatViolations = (found: readonly Violation[]): string[] =>
+const isSerious = ({ impact }: Violation): boolean => impact === 'serious' || impact === 'critical'
+
+const describeViolations = (found: readonly Violation[]): string[] =>
   found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)

@@ -96,7 +96,7 @@ function faultsOfWay(game: TestedGame, engine: Engine, chapter: Chapter): string
   }
 }
 
-function tableAt(engine: Engine, options: ChapterWorlds['options'], world: ChapterWorlds['start']): Table {
+export function tableAt(engine: Engine, options: ChapterWorlds['options'], world: ChapterWorlds['start']): Table {
   const rivals = Array.from({ length: options.players - 1 }, () => ({ kind: 'bot' as const, bot: 'random' }))
   const table = tableFrom(
     'chapter',
@@ -122,7 +122,7 @@ function tableAt(engine: Engine, options: ChapterWorlds['options'], world: Chapt
   return table
 }
 
-function momentOf(table: Table): Moment {
+export function momentOf(table: Table): Moment {
   const picture = pictureFor(table, ME)
   if (!picture) throw new Error('the table has not begun')
   return lessonMoment({ seat: ME, picture, told: toldSince(table, ME, 0) })

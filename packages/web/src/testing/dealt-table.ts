@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { signal } from '@preact/signals'
 import { how } from '@wayfare/bots/how'
 import type { Watcher } from '@wayfare/client'
-import { type Engine, engineOf, type Game, parseLog } from '@wayfare/kernel'
+import { type Engine, engineOf, type Game, parseLog, type State, type TableOptions } from '@wayfare/kernel'
 import type { Answered, NewRequest, RequestMessage } from '@wayfare/protocol'
 import { act } from 'preact/test-utils'
 import { vi } from 'vitest'
@@ -59,10 +59,14 @@ export async function continueGame(log: string, at: number, seat = 0): Promise<T
 
 /** The table of a chapter, or of the exam at its end. */
 export async function beginChapter(game: GameId, chapter: Chapter, part: ChapterPart): Promise<TableSource> {
-  const wire = new HostWire(game)
   const { options, start, exam } = await chapter.worlds()
-  const back = backFrom({ game, chapter: chapter.id, part })
-  const request = { game, options, world: part === 'exam' ? exam : start, seat: 0, language: 'en', back }
+  return beginAt(game, options, part === 'exam' ? exam : start, backFrom({ game, chapter: chapter.id, part }))
+}
+
+/** A game that begins in a position. */
+export async function beginAt(game: GameId, options: TableOptions, world: State, back = ''): Promise<TableSource> {
+  const wire = new HostWire(game)
+  const request = { game, options, world, seat: 0, language: 'en', back }
   return watched(await wire.given({ t: 'position', request }), wire)
 }
 

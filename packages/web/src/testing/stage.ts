@@ -96,6 +96,7 @@ export async function startStageServer(env: Record<string, string> = {}, command
       BOT_PAUSE_MS: '0',
       REQUESTS_PER_MINUTE: '1000000',
       CREATIONS_PER_HOUR: '100000',
+      PASSWORD_COST: '10',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -131,14 +132,14 @@ function knowTheGames(): void {
   localStorage.setItem('wayfare help', JSON.stringify({ arkham: known, arnak: known, darwin: known }))
 }
 
-export function launchOptions(): LaunchOptions {
+export function launchOptions(flags: readonly string[] = []): LaunchOptions {
   const executablePath = findChromium()
   if (!executablePath)
     throw new Error('no Chromium is installed; `node --import tsx scripts/prepare-tests.ts` says how to get it')
   return {
     executablePath,
     timeout: START_MS,
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', ...flags],
   }
 }
 

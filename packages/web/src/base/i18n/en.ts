@@ -96,6 +96,7 @@ export const en = {
     opponent: 'Opponent: {name}',
     learn: 'Learn by playing',
     guided: 'Guided game, lesson {lesson} of {of}',
+    tutored: 'With a tutor',
     thinking: '{name} is thinking',
     queued: '{name} is thinking; {count, plural, one {# move is} other {# moves are}} ahead of this one',
     round: 'Round {round}',

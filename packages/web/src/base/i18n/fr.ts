@@ -96,6 +96,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     opponent: 'Adversaire : {name}',
     learn: 'Apprendre en jouant',
     guided: 'Partie guidée, leçon {lesson} sur {of}',
+    tutored: 'Partie accompagnée',
     thinking: '{name} réfléchit',
     queued: '{name} réfléchit, après {count, plural, one {# autre coup} other {# autres coups}}',
     round: 'Manche {round}',

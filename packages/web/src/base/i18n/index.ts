@@ -37,10 +37,13 @@ export function preferred(chosen: string | null): Language {
 }
 
 export async function speak(next: Language): Promise<void> {
+  const loads = [load, ...parts]
   const [words] = await Promise.all([
-    Promise.all([load, ...parts].map((one) => one[next]())),
+    Promise.all(loads.map((one) => one[next]())),
     ...[...others].map((one) => one(next)),
   ])
+  // Another part of the client may have brought its words meanwhile, and they may be said already.
+  if (loads.length <= parts.size) return speak(next)
   current.value = { language: next, words }
   document.documentElement.lang = next
 }

@@ -96,6 +96,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     opponent: 'Przeciwnik: {name}',
     learn: 'Ucz się, grając',
     guided: 'Gra z przewodnikiem, lekcja {lesson} z {of}',
+    tutored: 'Z opiekunem',
     thinking: '{name} myśli',
     queued: '{name} myśli; najpierw {count, plural, one {# inny ruch} few {# inne ruchy} other {# innych ruchów}}',
     round: 'Runda {round}',

@@ -95,6 +95,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     opponent: 'Соперник: {name}',
     learn: 'Учиться за игрой',
     guided: 'Партия с проводником, урок {lesson} из {of}',
+    tutored: 'Под присмотром',
     thinking: '{name} думает',
     queued: '{name} думает; {count, plural, one {впереди # ход} few {впереди # хода} other {впереди # ходов}}',
     round: 'Раунд {round}',

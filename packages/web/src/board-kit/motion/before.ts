@@ -14,6 +14,7 @@ export function before(steps: readonly Step[]): Before {
   const pieces = new Map<Place, ReadonlyMap<Element, Box>>()
   const boxes = new Map<Place, Box>()
   const numbers = new Map<Place, string>()
+  const things = new Map<Place, HTMLElement>()
   const lines = new Map<Place, readonly LineCopy[]>()
   for (const gesture of steps.flatMap(({ gestures }) => gestures)) {
     if (gesture.kind === 'move' || gesture.kind === 'shift' || gesture.kind === 'gather') {
@@ -23,6 +24,19 @@ export function before(steps: readonly Step[]): Before {
     for (const place of gesture.kind === 'fly' ? [gesture.from, gesture.to] : []) {
       const box = boxAt(place)
       if (box && !boxes.has(place)) boxes.set(place, box)
+    }
+    if (gesture.kind === 'fly' && gesture.picture === gesture.from) {
+      const element = elementAt(gesture.from)
+      if (element instanceof HTMLElement) things.set(gesture.from, element.cloneNode(true) as HTMLElement)
+    }
+    if (gesture.kind === 'glow') {
+      const element = elementAt(gesture.place)
+      if (element && !boxes.has(gesture.place)) boxes.set(gesture.place, boxOf(element))
+    }
+    const home = gesture.kind === 'move' ? gesture.home : undefined
+    if (home && !boxes.has(home.place)) {
+      const box = boxAt(home.place)
+      if (box) boxes.set(home.place, box)
     }
     for (const place of gesture.kind === 'move' ? Object.keys(gesture.along ?? {}) : []) {
       const element = elementAt(place)
@@ -35,7 +49,7 @@ export function before(steps: readonly Step[]): Before {
       if (NUMBER.test(text)) numbers.set(gesture.place, text)
     }
   }
-  return { pieces, boxes, numbers, lines }
+  return { pieces, boxes, numbers, things, lines }
 }
 
 /** By kind of gesture, what has to be known of its thing: where its pieces are drawn. */

@@ -15,12 +15,23 @@ export const CAUSE: Place = '@cause'
 /** For each place of a way the one that follows it, up to where the way leads. Where ways join, there are several that begin it. */
 export type Way = Readonly<Record<Place, Place>>
 
+/** Where pieces are that are not on the board, and their picture. */
+export type Home = { readonly place: Place; readonly picture: Id }
+
 export type Gesture =
   /**
    * A piece goes from where it was drawn before to where it is drawn now; all pieces of this name that have moved. With a way it passes
-   * the places between the one that it stood at and the end of the way; else it goes straight.
+   * the places between the one that it stood at and the end of the way; else it goes straight. One that was not drawn before comes from its
+   * home, if it has one, and goes back there when the move is undone. `aside`: it leads the eye nowhere, so that what is gained after it does
+   * not come from there.
    */
-  | { readonly kind: 'move'; readonly thing: Place; readonly along?: Way }
+  | {
+      readonly kind: 'move'
+      readonly thing: Place
+      readonly along?: Way
+      readonly home?: Home
+      readonly aside?: true
+    }
   /** What lies in this part of the table and has got another place in it glides there. What is new there, or gone, stays as it is. */
   | { readonly kind: 'shift'; readonly thing: Place }
   /** All pieces that stood in places of this name (`seat-1/standing` for `seat-1/standing/museum`) and are gone fly to another place. */
@@ -29,8 +40,11 @@ export type Gesture =
   | { readonly kind: 'fly'; readonly picture: Id; readonly from: Place; readonly to: Place; readonly times?: number }
   /** A thing is turned up. */
   | { readonly kind: 'flip'; readonly thing: Place }
-  /** A number changes by so much, or by what it says itself (null): the old one stands until this gesture begins. */
-  | { readonly kind: 'count'; readonly place: Place; readonly by: number | null }
+  /**
+   * A number changes by so much, or by what it says itself (null): the old one stands until this gesture begins. With a picture of what is
+   * counted it is part of the sum that is shown after the turn.
+   */
+  | { readonly kind: 'count'; readonly place: Place; readonly by: number | null; readonly picture?: Id }
   /** A seal, a stamp, a tent: something comes down on its place. */
   | { readonly kind: 'press'; readonly thing: Place }
   /** A line is drawn, one piece after another; the picture of a pen runs ahead of it on the board. */
@@ -46,7 +60,18 @@ export type Gesture =
 /** What belongs to a seat on the screen: its strip or its own area, and the counters in them. */
 export const ofSeat = (seat: unknown, part?: string): Place => (part ? `seat-${seat}/${part}` : `seat-${seat}`)
 
-export const move = (thing: Place, along?: Way): Gesture => ({ kind: 'move', thing, ...(along && { along }) })
+export const move = (thing: Place, along?: Way, home?: Home): Gesture => ({
+  kind: 'move',
+  thing,
+  ...(along && { along }),
+  ...(home && { home }),
+})
+export const moveAside = (thing: Place, home?: Home): Gesture => ({
+  kind: 'move',
+  thing,
+  aside: true,
+  ...(home && { home }),
+})
 /** `part`: of the table, such as a row of cards. */
 export const shift = (part: Place): Gesture => ({ kind: 'shift', thing: part })
 export const gather = (thing: Place, picture: Id, to: Place): Gesture => ({ kind: 'gather', thing, picture, to })
@@ -58,7 +83,12 @@ export const fly = (picture: Id, from: Place, to: Place, times = 1): Gesture => 
   times,
 })
 export const flip = (thing: Place): Gesture => ({ kind: 'flip', thing })
-export const count = (place: Place, by: number | null): Gesture => ({ kind: 'count', place, by })
+export const count = (place: Place, by: number | null, picture?: Id): Gesture => ({
+  kind: 'count',
+  place,
+  by,
+  ...(picture === undefined ? {} : { picture }),
+})
 export const press = (thing: Place): Gesture => ({ kind: 'press', thing })
 export const draw = (things: readonly Place[], pen?: Id): Gesture => ({ kind: 'draw', things, ...(pen ? { pen } : {}) })
 export const erase = (things: readonly Place[]): Gesture => ({ kind: 'erase', things })
@@ -74,9 +104,10 @@ export const gained = (
   part: string,
   by: number,
   from: Place = CAUSE,
-): readonly Gesture[] => (by > 0 ? [fly(picture, from, ofSeat(seat, part), by), count(ofSeat(seat, part), by)] : [])
+): readonly Gesture[] =>
+  by > 0 ? [fly(picture, from, ofSeat(seat, part), by), count(ofSeat(seat, part), by, picture)] : []
 export const spent = (picture: Id, seat: unknown, part: string, by: number, to: Place = CAUSE): readonly Gesture[] =>
-  by > 0 ? [fly(picture, ofSeat(seat, part), to, by), count(ofSeat(seat, part), -by)] : []
+  by > 0 ? [fly(picture, ofSeat(seat, part), to, by), count(ofSeat(seat, part), -by, picture)] : []
 
 /**
  * For each kind of fact its gestures; an empty list for what is only said. `isOwn`: whoever looks did it, so that their cards are drawn where
@@ -112,6 +143,8 @@ export function aimOf(gesture: Gesture): Place | null {
     case 'draw':
     case 'erase':
       return gesture.things.at(-1) ?? null
+    case 'move':
+      return gesture.aside ? null : gesture.thing
     default:
       return gesture.thing
   }

@@ -80,6 +80,7 @@ function paintBadge(stage: Stage, { x, y }: Point, by: number, { delay, duration
   const badge = stage.copy({ width: 34, height: 20 })
   if (!badge) return
   badge.classList.add('motion-badge')
+  badge.dataset.change = by > 0 ? 'gain' : 'loss'
   badge.textContent = by > 0 ? `+${by}` : `−${-by}`
   const at = (rise: number, size = 1) => `translate(${x - 17}px, ${y - 10 - rise}px) scale(${size})`
   const rising = badge.animate(

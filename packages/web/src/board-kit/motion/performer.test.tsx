@@ -3,7 +3,7 @@ import { standsFor } from '../../base/ui/element-meanings.ts'
 import { partRef } from '../../base/ui/screen-parts.ts'
 import { render } from '../../testing/render.tsx'
 import { before } from './before.ts'
-import { count, draw, erase, type Gesture, gather, glow, roll, shift } from './gesture.ts'
+import { count, draw, erase, fly, type Gesture, gather, glow, move, roll, shift } from './gesture.ts'
 import { type Performance, perform } from './performer.ts'
 import { timed } from './timing.ts'
 
@@ -222,4 +222,40 @@ test('whoever ends a show leaves nothing of it', () => {
   expect(layer.childElementCount).toBe(3)
   performance.stop()
   expect(layer.childElementCount).toBe(0)
+})
+
+function Market({ isTaken, isAway }: { readonly isTaken?: boolean; readonly isAway?: boolean }) {
+  return (
+    <>
+      <div ref={partRef('board')}>
+        {!isTaken && <p {...standsFor({ id: 'hat' })}>Hat</p>}
+        {!isAway && <p {...standsFor({ place: 'seat-1/figure' })} />}
+      </div>
+      <aside ref={partRef('side')}>
+        <p {...standsFor({ place: 'seat-1' })}>Ida</p>
+      </aside>
+    </>
+  )
+}
+
+test('a card that is taken flies as it lay there, and its place lights up though it is gone', () => {
+  const again = render(<Market />)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
+    return this.textContent === 'Ida' ? new DOMRect(300, 10, 80, 40) : new DOMRect(10, 10, 100, 120)
+  })
+  show([glow('hat'), fly('hat', 'hat', 'seat-1')], () => again(<Market isTaken />))
+  const [ring, card] = played
+  expect(ring?.element.className).toContain('motion-ring')
+  expect(card?.element.textContent).toBe('Hat')
+  expect(card?.frames[0]).toMatchObject({ opacity: 1 })
+  expect(card?.frames.at(-1)?.transform).toContain('scale(0.33')
+})
+
+test('a piece that was not on the board comes from its home', () => {
+  const again = render(<Market isAway />)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
+    return this.textContent === 'Ida' ? new DOMRect(300, 10, 80, 40) : new DOMRect(10, 10, 100, 120)
+  })
+  show([move('seat-1/figure', undefined, { place: 'seat-1', picture: 'figure' })], () => again(<Market />))
+  expect(played[0]?.frames[0]?.translate).toBe('280px -40px')
 })

@@ -2,17 +2,18 @@
 // which leave nothing behind when they end, and copies in a layer of their own. So a show can be stopped at any moment, and what is
 // seen then is right.
 
-import type { Id } from '@wayfare/kernel'
-import { h, render } from 'preact'
+import { render } from 'preact'
+import { toneOf } from '../../base/ui/seat.ts'
 import type { Box } from '../element-boxes.ts'
 import { paintRoll } from './dice.ts'
+import { paintFlight, paintGathering } from './flights.ts'
 import type { Gesture, Place, Way } from './gesture.ts'
 import { paintErased, paintLine } from './lines.ts'
 import { paintCount } from './numbers.ts'
-import { boxAt, boxOf, centreOf, elementAt, elementsAt, elementsBelow, thingsIn } from './places.ts'
-import { animate, EASE, isOnBoard, type Painter, PICTURE, PRESSED, type Stage, type Time } from './stage.ts'
+import { boxOf, centreOf, elementAt, elementsAt, isDrawn, thingsIn } from './places.ts'
+import { animate, EASE, isOnBoard, type Painter, PRESSED, type Stage, sized, type Time } from './stage.ts'
 import type { Before } from './table-before.ts'
-import { beginsOf, STAGGER, TIMES, type TimedStep } from './timing.ts'
+import { beginsOf, TIMES, type TimedStep } from './timing.ts'
 import { type Point, pointsPassed, sharesOf } from './ways.ts'
 
 export type Performance = {
@@ -22,8 +23,6 @@ export type Performance = {
   skip(ms: number): void
 }
 
-/** More would be a crowd: the number tells the rest. */
-const MOST_PICTURES = 4
 const MOST_IN_AIR = 24
 /** How long a place is lit while a piece passes it. */
 const PASSING = 240
@@ -39,6 +38,7 @@ export function perform(steps: readonly TimedStep[], was: Before, painter: Paint
   }
   const stage: Stage = {
     ...{ was, painter },
+    seat: undefined,
     play(animation) {
       animations.push(animation)
       // That it was ended before its time is no fault.
@@ -48,6 +48,7 @@ export function perform(steps: readonly TimedStep[], was: Before, painter: Paint
       if (copies.size >= MOST_IN_AIR) return null
       const copy = document.createElement('span')
       copy.className = 'motion-copy'
+      if (stage.seat !== undefined) copy.dataset.own = toneOf(stage.seat)
       Object.assign(copy.style, { width: `${box.width}px`, height: `${box.height}px` })
       painter.layer.append(copy)
       copies.add(copy)
@@ -66,14 +67,21 @@ export function perform(steps: readonly TimedStep[], was: Before, painter: Paint
   }
   const all = steps.flatMap(whenEach)
   const later = all.filter(([gesture]) => !isDrawnNow(gesture))
-  for (const one of all) if (!later.includes(one)) paint(stage, ...one)
+  for (const one of all) {
+    if (later.includes(one)) continue
+    const [gesture, time, seat] = one
+    stage.seat = seat
+    paint(stage, gesture, time)
+  }
   // The panels beside the board are drawn anew two frames after it (see deferred.tsx), and a map may go to another place by then.
   const began = performance.now()
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(() => {
       const passed = performance.now() - began
-      for (const [gesture, { delay, duration }] of later)
+      for (const [gesture, { delay, duration }, seat] of later) {
+        stage.seat = seat
         paint(stage, gesture, { delay: Math.max(0, delay - passed), duration })
+      }
     })
   })
   return {
@@ -91,14 +99,17 @@ export function perform(steps: readonly TimedStep[], was: Before, painter: Paint
   }
 }
 
+type Timed = readonly [Gesture, Time, seat: number | undefined]
+
 /** The gestures of a step with their times: they overlap, and are quicker where there is less time for the step. */
-function whenEach({ gestures, at, lasts }: TimedStep): (readonly [Gesture, Time])[] {
+function whenEach({ gestures, seat, at, lasts }: TimedStep): Timed[] {
   const begins = beginsOf(gestures)
   const natural = Math.max(1, ...gestures.map((gesture, i) => (begins[i] as number) + TIMES[gesture.kind]))
   const scale = Math.min(1, lasts / natural)
   return gestures.map((gesture, i) => [
     gesture,
     { delay: at + (begins[i] as number) * scale, duration: TIMES[gesture.kind] * scale },
+    seat,
   ])
 }
 
@@ -128,7 +139,8 @@ function paint(stage: Stage, gesture: Gesture, time: Time): void {
 
 /** With the properties for single transformations, which leave alone what places an element. */
 const FRAMES = {
-  flip: [{ scale: '0 1' }, { scale: '1.06 1', offset: 0.8 }, { scale: '1 1' }],
+  // Never without any width: it would not count as seen.
+  flip: [{ scale: '.02 1' }, { scale: '1.06 1', offset: 0.8 }, { scale: '1 1' }],
   press: PRESSED,
   shake: [0, -4, 4, -3, 2, 0].map((x) => ({ translate: `${x}px 0` })),
 } as const satisfies Record<string, readonly Keyframe[]>
@@ -139,13 +151,13 @@ function paintOn(stage: Stage, place: Place, frames: readonly Keyframe[], time: 
   stage.play(animate(element, [...frames], { ...time, easing: EASE.out }))
 }
 
-function paintMove(stage: Stage, { thing, along }: Gesture & { kind: 'move' }, time: Time): void {
+function paintMove(stage: Stage, { thing, along, home }: Gesture & { kind: 'move' }, time: Time): void {
   const was = stage.was.pieces.get(thing)
   const now = elementsAt(thing)
   // A piece that is drawn by another element now has come from where one has gone.
   const gone = [...(was ?? [])].filter(([element]) => !now.includes(element)).map(([, box]) => box)
   for (const element of now) {
-    const from = was?.get(element) ?? gone.shift()
+    const from = was?.get(element) ?? gone.shift() ?? (home && stage.was.boxes.get(home.place))
     if (from) paintWay(stage, element, from, along, time)
     else stage.play(animate(element, [...PRESSED], { ...time, easing: EASE.out }))
   }
@@ -157,14 +169,40 @@ function paintWay(stage: Stage, element: Element, from: Box, along: Way | undefi
   const passed = along ? pointsPassed(along, stage.was.boxes, a, b) : []
   const points = [a, ...(passed.length > 0 ? passed : [middleOf(a, b)]), b]
   const shares = sharesOf(points)
+  const copy = element instanceof HTMLElement && isCutOff(element, a) ? copyOver(stage, element) : null
   const frames = points.map((point, i) => {
     const { x, y } = inItsUnits(element, point.x - b.x, point.y - b.y)
     const isPassing = i > 0 && i < points.length - 1
     return { translate: `${x}px ${y}px`, scale: isPassing ? '1.3' : '1', offset: shares[i] as number }
   })
-  stage.play(animate(element, frames, { ...time, easing: EASE.walk }))
+  const walk = animate(copy ?? element, frames, { ...time, easing: EASE.walk })
+  stage.play(walk)
+  if (copy) {
+    stage.play(element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time.delay + time.duration }))
+    walk.onfinish = () => stage.drop(copy)
+  }
   for (const [i, { place }] of passed.entries())
     paintGlow(stage, place, { delay: time.delay + time.duration * (shares[i + 1] as number), duration: PASSING })
+}
+
+/** Whether a point lies outside of a part of the page that shows nothing beyond its edges. */
+function isCutOff(element: Element, { x, y }: Point): boolean {
+  for (let part = element.parentElement; part; part = part.parentElement) {
+    if (getComputedStyle(part).overflow === 'visible') continue
+    const box = boxOf(part)
+    if (x < box.x || y < box.y || x > box.x + box.width || y > box.y + box.height) return true
+  }
+  return false
+}
+
+/** A copy of what is drawn here, in the layer above the table. */
+function copyOver(stage: Stage, element: HTMLElement): HTMLElement | null {
+  const box = boxOf(element)
+  const copy = stage.copy(box)
+  if (!copy) return null
+  Object.assign(copy.style, { inset: `${box.y}px auto auto ${box.x}px` })
+  copy.append(sized(element.cloneNode(true) as HTMLElement, box))
+  return copy
 }
 
 /** What lay elsewhere in this part before glides to where it lies now. */
@@ -178,20 +216,6 @@ function paintShift(stage: Stage, part: Place, time: Time): void {
   }
 }
 
-/** Each piece that is gone flies from where it stood, one after another. */
-function paintGathering(
-  stage: Stage,
-  { thing, picture, to }: Gesture & { kind: 'gather' },
-  { delay, duration }: Time,
-): void {
-  const now = elementsBelow(thing)
-  const gone = [...(stage.was.pieces.get(thing) ?? [])].filter(([element]) => !now.includes(element))
-  const goal = boxAt(to)
-  if (!goal) return
-  for (const [i, [, box]] of gone.entries())
-    paintPicture(stage, picture, centreOf(box), centreOf(goal), { delay: delay + i * STAGGER, duration })
-}
-
 const middleOf = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
 /** What is drawn in a map is measured in units of the map. */
@@ -202,51 +226,12 @@ function inItsUnits(element: Element, x: number, y: number): { x: number; y: num
   return { x: a * x + c * y, y: b * x + d * y }
 }
 
-function paintFlight(
-  stage: Stage,
-  { picture, from, to, times = 1 }: Gesture & { kind: 'fly' },
-  { delay, duration }: Time,
-): void {
-  const start = stage.was.boxes.get(from) ?? boxAt(from)
-  const goal = elementAt(to) ? boxAt(to) : (stage.was.boxes.get(to) ?? boxAt(to))
-  if (!start || !goal) return
-  const [a, b] = [centreOf(start), centreOf(goal)]
-  if (Math.hypot(a.x - b.x, a.y - b.y) < PICTURE / 2) return
-  for (let i = 0; i < Math.min(times, MOST_PICTURES); i++)
-    paintPicture(stage, picture, a, b, { delay: delay + i * STAGGER, duration })
-}
-
-/** One small picture is thrown from here to there. */
-function paintPicture(stage: Stage, picture: Id, from: Point, to: Point, time: Time): void {
-  const { Glyph } = stage.painter
-  const copy = Glyph ? stage.copy({ width: PICTURE, height: PICTURE }) : null
-  if (!Glyph || !copy) return
-  render(h(Glyph, { id: picture }), copy)
-  const flight = copy.animate(alongArc(from, to), { ...time, easing: EASE.arc, fill: 'backwards' })
-  flight.onfinish = () => stage.drop(copy)
-  stage.play(flight)
-}
-
-const FRAMES_OF_ARC = 10
-
-/** Thrown: a curve that rises by a sixth of the way, seen from before it begins until it lands. */
-function alongArc(a: Point, b: Point): Keyframe[] {
-  const lift = Math.hypot(b.x - a.x, b.y - a.y) * 0.32
-  return Array.from({ length: FRAMES_OF_ARC + 1 }, (_, i) => {
-    const t = i / FRAMES_OF_ARC
-    const [x, y] = [a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t - lift * t * (1 - t)]
-    const size = 1 + 0.14 * Math.sin(Math.PI * t)
-    return {
-      transform: `translate(${x - PICTURE / 2}px, ${y - PICTURE / 2}px) scale(${size})`,
-      opacity: i === 0 ? 0 : 1,
-    }
-  })
-}
-
 function paintGlow(stage: Stage, place: Place, { delay, duration }: Time): void {
   const element = elementAt(place)
-  if (!element) return
-  const { x, y, width, height } = boxOf(element)
+  // What was taken from the table has left the place that is lit.
+  const box = element ? boxOf(element) : isDrawn(place) ? undefined : stage.was.boxes.get(place)
+  if (!box) return
+  const { x, y, width, height } = box
   const ring = stage.copy({ width: width + 8, height: height + 8 })
   if (!ring) return
   ring.classList.add('motion-ring')

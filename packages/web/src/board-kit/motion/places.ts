@@ -25,9 +25,9 @@ function drawnOnTable(fits: Fits): Element[] {
   return findShown((meaning, element) => fits(meaning, element) && parts.some((part) => part.contains(element)))
 }
 
-/** All that is to be seen in the places that belong to this one. */
+/** All that is to be seen in this place and in those that belong to it. */
 export const elementsBelow = (place: Place): Element[] =>
-  drawnOnTable((meaning) => meaning.place?.startsWith(`${place}/`)).filter(isSeen)
+  drawnOnTable((meaning) => meaning.place === place || meaning.place?.startsWith(`${place}/`)).filter(isSeen)
 
 /** The things of the game that are to be seen in this part of the table. */
 export function thingsIn(place: Place): Element[] {
@@ -43,6 +43,9 @@ export function elementsAt(place: Place): Element[] {
 }
 
 export const elementAt = (place: Place): Element | undefined => elementsAt(place)[0]
+
+/** Whether it is drawn at all, in sight or not. */
+export const isDrawn = (place: Place): boolean => drawnAt(place).length > 0
 
 /** The drawer that has to be opened for this place to be seen; null where it is in sight already, or nowhere. */
 export function drawerOf(place: Place): Drawer | null {

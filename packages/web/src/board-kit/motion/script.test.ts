@@ -2,7 +2,7 @@ import type { Fact } from '@wayfare/kernel'
 import type { Told } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { expect, test } from 'vitest'
-import { CAUSE, count, draw, fly, glow, type Motion, move, ofSeat } from './gesture.ts'
+import { CAUSE, count, draw, fly, gather, glow, type Motion, move, ofSeat } from './gesture.ts'
 import { reversed, stepsOf } from './script.ts'
 import type { Step } from './step.ts'
 import { beginsOf, timed } from './timing.ts'
@@ -168,4 +168,23 @@ test('the end of a round is shown apart, in three seconds', () => {
   const ends = steps.map(({ at, lasts }) => at + lasts)
   expect(ends.slice(0, -1).map(Math.round)).toEqual(steps.slice(1).map(({ at }) => Math.round(at)))
   expect((ends[3] as number) - (ends[0] as number)).toBeLessThanOrEqual(3000)
+})
+
+test('a piece that came from its home goes back there when the move is undone', () => {
+  const home = { place: ofSeat(1, 'figures'), picture: 'figure' }
+  const steps = reversed([{ caption: null, gestures: [move(ofSeat(1, 'figure'), undefined, home)] }])
+  expect(steps[0]?.gestures).toEqual([
+    move(ofSeat(1, 'figure')),
+    gather(ofSeat(1, 'figure'), 'figure', ofSeat(1, 'figures')),
+  ])
+})
+
+test('a step is of whoever is told of in it, though one’s own move is seen before', () => {
+  const facts = [
+    { k: 'gain', seat: 0 },
+    { k: 'dug', seat: 1, space: 'a' },
+  ]
+  const [step] = stepsOf(row(facts, 0), { ...telling, own: 0, tells: () => true })
+  expect(step?.caption).toContain('It is dug')
+  expect(step?.seat).toBe(1)
 })

@@ -5,7 +5,7 @@ import type { Fact } from '@wayfare/kernel'
 import type { Told } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { added, withoutRepeats } from './fewer-words.ts'
-import { aimOf, CAUSE, draw, erase, type Gesture, move, type Place, type TableMotion } from './gesture.ts'
+import { aimOf, CAUSE, draw, erase, type Gesture, gather, move, type Place, type TableMotion } from './gesture.ts'
 import type { Step } from './step.ts'
 
 /** More would be a queue that nobody reads to its end: then its gist is told, and the log has the rest. */
@@ -38,7 +38,8 @@ export function stepsOf(
       const one = isSaid(i) ? told(fact) : null
       const [first = null, ...rest] = one ? sentences(speaker.sayFact(one)) : []
       if (turns.includes(fact.k)) turn++
-      const part = end !== null && i >= end.from && i <= end.to ? { turn, round: end.round } : { turn }
+      const who = typeof fact.seat === 'number' ? { seat: fact.seat, turn } : { turn }
+      const part = end !== null && i >= end.from && i <= end.to ? { ...who, round: end.round } : who
       return [{ caption: first, gestures, ...part }, ...rest.map((caption) => ({ caption, gestures: [], ...part }))]
     })
   }
@@ -66,7 +67,9 @@ function endOfRound(facts: readonly Fact[], kinds: readonly string[]) {
 
 /** What was done and why, one after the other, where both are much at once. */
 const sentences = (text: string): string[] =>
-  text.length > MOST_LETTERS ? text.split(/(?<=\p{L}\)?\.)[ \u00a0](?=\p{Lu})/u) : text === '' ? [] : [text]
+  text.length > MOST_LETTERS ? sentencesIn(text) : text === '' ? [] : [text]
+
+export const sentencesIn = (text: string): string[] => text.split(/(?<=\p{L}\)?\.)[ \u00a0](?=\p{Lu})/u)
 
 /** What a gain flies from, and a payment to, is where the eye was led before it. What is gained is not the cause of the next gain. */
 function withCauses(steps: readonly Step[]): Step[] {
@@ -90,7 +93,13 @@ function joined(steps: readonly Step[]): Step[] {
     const both = [before?.caption, step.caption].filter((one) => one).join(' ')
     const fits = both.length <= MOST_LETTERS || !step.caption || !before?.caption
     if (before && fits && before.round === step.round && before.gestures.length + step.gestures.length <= 6)
-      all[all.length - 1] = { ...before, caption: both || null, gestures: [...before.gestures, ...step.gestures] }
+      // Whose step it is depends on what is told.
+      all[all.length - 1] = {
+        ...before,
+        ...(before.caption === null && step.seat !== undefined && { seat: step.seat }),
+        caption: both || null,
+        gestures: [...before.gestures, ...step.gestures],
+      }
     else all.push(step)
   }
   return all.filter(({ caption, gestures }) => caption !== null || gestures.length > 0)
@@ -102,7 +111,10 @@ export function reversed(steps: readonly Step[]): Step[] {
     caption: null,
     gestures: gestures.toReversed().flatMap((gesture): Gesture[] => {
       // Its way leads forward only: back it goes straight.
-      if (gesture.kind === 'move') return [move(gesture.thing)]
+      if (gesture.kind === 'move') {
+        const { thing, home } = gesture
+        return [move(thing), ...(home ? [gather(thing, home.picture, home.place)] : [])]
+      }
       if (gesture.kind === 'fly') return [{ ...gesture, from: gesture.to, to: gesture.from }]
       if (gesture.kind === 'draw') return [erase(gesture.things.toReversed())]
       if (gesture.kind === 'erase') return [draw(gesture.things.toReversed())]

@@ -17,6 +17,8 @@ export type Painter = {
 export type Stage = {
   readonly was: Before
   readonly painter: Painter
+  /** Who is seen to act: copies have their colour. */
+  seat: number | undefined
   play(animation: Animation): void
   /** A box of its own in the layer; null where too much is in the air. */
   copy(box: Pick<Box, 'width' | 'height'>): HTMLElement | null
@@ -68,4 +70,10 @@ export function animate(element: Element, frames: Keyframe[], timing: KeyframeAn
       ? frames.map((frame) => ({ transformBox: 'fill-box', transformOrigin, ...frame }))
       : frames
   return element.animate(centred, { fill: 'backwards', ...timing })
+}
+
+/** A copy of a thing that is to be this large wherever it lies. */
+export function sized(thing: HTMLElement, { width, height }: Pick<Box, 'width' | 'height'>): HTMLElement {
+  Object.assign(thing.style, { position: 'static', width: `${width}px`, height: `${height}px`, margin: '0' })
+  return thing
 }

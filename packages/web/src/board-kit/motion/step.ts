@@ -5,6 +5,8 @@ export type Step = {
   /** Null where the step is only seen. */
   readonly caption: string | null
   readonly gestures: readonly Gesture[]
+  /** Who does it; absent where the rules do. */
+  readonly seat?: number
   /** Of several turns that a row tells of, which one it belongs to. */
   readonly turn?: number
   /** It belongs to the end of a round: the number of the round that begins after it. */

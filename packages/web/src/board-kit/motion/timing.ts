@@ -81,14 +81,18 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 
 const shortestLength = ({ caption }: Step): number => (caption === null ? SHORTEST_IN_HASTE : CAPTION)
 
-/** `rivals`: how many rivals’ turns are shown one after another. `rate`: 1 calm, more is quicker. */
-export function timed(steps: readonly Step[], rivals: number, rate: number): TimedStep[] {
+/**
+ * `rivals`: how many rivals’ turns are shown one after another. `rate`: 1 calm, more is quicker. `spent`: how long what has already been
+ * told of the same turn takes.
+ */
+export function timed(steps: readonly Step[], rivals: number, rate: number, spent = 0): TimedStep[] {
   const first = steps.findIndex(({ round }) => round !== undefined)
   const last = steps.findLastIndex(({ round }) => round !== undefined)
-  const turn = longestOf(
+  const whole = longestOf(
     steps.filter(({ round }) => round === undefined),
     rivals,
   )
+  const turn = Math.max(CAPTION, whole - spent * rate)
   const [before, round, after] =
     first < 0 ? [steps, [], []] : [steps.slice(0, first), steps.slice(first, last + 1), steps.slice(last + 1)]
   const needed = sum([...before, ...after].map(naturalLength))

@@ -3,6 +3,7 @@
 import type { Entry } from '@wayfare/table'
 import { markOf, setMark } from '../table/guided-mark.ts'
 import type { ListedTable } from '../table/listed-table.ts'
+import { setTutorMark, tutorMarkOf } from '../table/tutor-mark.ts'
 import { deviceName } from './device-name.ts'
 import { type LocalNews, localNews } from './local-news.ts'
 import { openStore } from './open-store.ts'
@@ -26,6 +27,7 @@ export const localEntries = async (id: string): Promise<readonly Entry[]> =>
 export async function removeLocal(id: string): Promise<void> {
   await (await store()).remove(id)
   setMark(id, null)
+  setTutorMark(id, null)
   const news = localNews()
   news?.postMessage({ table: id, what: 'removed' } satisfies LocalNews)
   news?.close()
@@ -57,5 +59,6 @@ function listed({ id, game, summary }: TableRow): ListedTable {
     scores,
     places,
     ...(trial ? { trial } : {}),
+    ...(tutorMarkOf(id) ? { tutored: true } : {}),
   }
 }

@@ -10,4 +10,6 @@ export type ListedTable = Omit<Listed, 'version' | 'host' | 'made' | 'clock' | '
   readonly local?: true
   /** The progress of a guided game. */
   readonly guide?: GuidedMark | null
+  /** A tutor watches there. */
+  readonly tutored?: true
 }

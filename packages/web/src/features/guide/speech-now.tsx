@@ -45,8 +45,8 @@ type Situation = {
   readonly then: GuideAnswer | undefined
 }
 
-/** Whom a learner may play next: the easier one last. */
-const NEXT_RIVALS = ['rosa', 'nils'] as const
+/** Whom a learner may play next without help. */
+const NEXT_RIVAL = 'rosa'
 
 const textOf = ({ texts }: Situation, key: string): string => texts[key] ?? ''
 
@@ -96,10 +96,11 @@ function whatIsNext({ guide, progress, change, askForHint }: Situation): GuideAn
   }
   return [
     { label: say('guide.hints'), primary: true, act: playOn },
-    ...NEXT_RIVALS.map((rival) => ({
-      label: say('guide.rival', { name: nameOf(rival) }),
-      act: () => go(`/create/${guide.game}?bot=${rival}`),
-    })),
+    { label: say('guide.tutor'), act: () => go(`/tutor/${guide.game}`) },
+    {
+      label: say('guide.rival', { name: nameOf(NEXT_RIVAL) }),
+      act: () => go(`/create/${guide.game}?bot=${NEXT_RIVAL}`),
+    },
   ]
 }
 

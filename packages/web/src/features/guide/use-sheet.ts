@@ -27,7 +27,8 @@ function placeNow(lit: readonly (readonly Id[])[]): Place {
 
 const boxOf = (part: ScreenPart): DOMRect | undefined => partOf(part)?.getBoundingClientRect()
 
-function roomBelow(): number {
+/** The height of what lies below the board of a narrow screen. */
+export function roomBelow(): number {
   for (const part of BELOW) {
     const box = boxOf(part)
     if (box && box.height > 0 && box.top > innerHeight / 2) return Math.round(innerHeight - box.top)

@@ -29,27 +29,31 @@ function zonesOf({ view, outline }: Pick<InspectedTable, 'view' | 'outline'>): Z
 
 type Table = Pick<InspectedTable, 'view' | 'outline' | 'shownSeat'>
 
-/** Of several places the first one that says what the thing does; the area of another seat than the one that is shown is not meant. */
+/** Of several places the first one that says what the thing does; what lies before another seat than the one that is shown comes last. */
 export function outlinedThing(id: string, table: Table): Outlined | null {
-  const found: Outlined[] = []
   const zones = zonesOf(table)
   const isElsewhere = ({ seat }: OutlineZone<string>): boolean => seat !== undefined && seat !== table.shownSeat
-  const ordered = [...zones.filter((zone) => !isElsewhere(zone)), ...zones.filter(isElsewhere)]
-  for (const { title, lines } of ordered) {
-    for (const line of lines) {
-      const { label } = line
-      for (const { id: own, text, note } of thingsOf(line))
-        if (own === id)
-          found.push({
-            place: title,
-            label,
-            ...(text === undefined ? {} : { text }),
-            ...(note === undefined ? {} : { note }),
-          })
-    }
-  }
+  const here = placesOf(
+    id,
+    zones.filter((zone) => !isElsewhere(zone)),
+  )
+  const found = here.length > 0 ? here : placesOf(id, zones.filter(isElsewhere))
   return found.find(({ text }) => text !== undefined) ?? found[0] ?? null
 }
+
+const placesOf = (id: string, zones: Zones): Outlined[] =>
+  zones.flatMap(({ title, lines }) =>
+    lines.flatMap((line) =>
+      thingsOf(line)
+        .filter((thing) => thing.id === id)
+        .map(({ text, note }) => ({
+          place: title,
+          label: line.label,
+          ...(text === undefined ? {} : { text }),
+          ...(note === undefined ? {} : { note }),
+        })),
+    ),
+  )
 
 const thingsOf = (line: OutlineLine<string>): readonly OutlineThing<string>[] =>
   'things' in line ? line.things : 'cards' in line ? line.cards : []

@@ -30,6 +30,10 @@ export function noteProgress(game: string, chapter: string, news: Partial<Chapte
   progress.value = { ...progress.peek(), [key]: { ...NOTHING, ...progress.peek()[key], ...news } }
 }
 
-/** How many chapters of a game were played to their end. */
-export const reachedCount = (game: string): number =>
-  Object.entries(progress.value).filter(([key, { reached }]) => reached && key.startsWith(keyOf(game, ''))).length
+/** The chapters of a game that were played to their end. */
+export const reachedChapters = (game: string): readonly string[] =>
+  Object.entries(progress.value).flatMap(([key, { reached }]) =>
+    reached && key.startsWith(keyOf(game, '')) ? key.slice(keyOf(game, '').length) : [],
+  )
+
+export const reachedCount = (game: string): number => reachedChapters(game).length

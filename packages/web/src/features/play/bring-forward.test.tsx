@@ -12,7 +12,7 @@ import { render } from '../../testing/render.tsx'
 import { bringForward } from './bring-forward.ts'
 import { makeTurnShow } from './turn-show-queue.ts'
 
-/** The screen is a phone of 390 × 844 pixels, where the upper 400 pixels of the scrolling table can be seen. */
+/** On a phone of 390 × 844: a part of the table of which the upper 400 pixels are seen. */
 const ROOM = new DOMRect(0, 0, 390, 400)
 let scroller: HTMLElement
 
@@ -56,7 +56,7 @@ const STEPS: readonly Step[] = [{ caption: 'Ada digs.', gestures: [move('near'),
 
 function shown({ show }: ReturnType<typeof table>, steps = STEPS) {
   const was = before(steps)
-  const act = { steps, was, isOwn: false }
+  const act = { steps, was, seat: 1, isOwn: false }
   const plays = vi.fn((scrolled: (was: typeof act.was) => typeof act.was) =>
     show.add({ ...act, was: scrolled(was) }, 'calm', null),
   )
@@ -64,7 +64,7 @@ function shown({ show }: ReturnType<typeof table>, steps = STEPS) {
   return plays
 }
 
-test('a place out of sight is scrolled to before it is shown, and back again afterwards', async () => {
+test('what is scrolled out of sight is scrolled to before it is shown, and back again afterwards', async () => {
   const at = table()
   scroller.scrollTop = 10
   prefersLessMotion.value = false
@@ -75,12 +75,12 @@ test('a place out of sight is scrolled to before it is shown, and back again aft
   expect(plays).toHaveBeenCalledTimes(1)
   at.show.skip()
   expect(scroller.scrollTop).toBe(10)
-  // The show is played only once, even if the browser reports the end of scrolling twice.
+  // It is shown once, also where the end of scrolling comes twice.
   fireEvent(scroller, new Event('scrollend'))
   expect(plays).toHaveBeenCalledTimes(1)
 })
 
-test('with less motion it scrolls at once, and earlier measurements are corrected', () => {
+test('with less motion it is there at once, and what was measured before is where it is now', () => {
   const at = table()
   prefersLessMotion.value = true
   const plays = shown(at)
@@ -91,7 +91,7 @@ test('with less motion it scrolls at once, and earlier measurements are correcte
   expect([...(scrolled(was).pieces.get('near')?.values() ?? [])].map(({ y }) => y)).toEqual([800 - scroller.scrollTop])
 })
 
-test('a player who scrolls meanwhile stays there', () => {
+test('whoever scrolls meanwhile is left where they are', () => {
   const at = table()
   prefersLessMotion.value = true
   shown(at)
@@ -101,7 +101,7 @@ test('a player who scrolls meanwhile stays there', () => {
   expect(scroller.scrollTop).toBe(there)
 })
 
-test('visible places and events without a show move nothing', () => {
+test('what is in sight moves nothing, nor does what is not told', () => {
   const at = table()
   shown(at, [{ caption: 'Ada digs.', gestures: [glow('near')] }])
   shown(at, [{ caption: null, gestures: [glow('far')] }])

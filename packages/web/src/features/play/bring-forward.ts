@@ -1,5 +1,4 @@
-// On a narrow screen, opens or scrolls to the part of the table where something happens before it is shown, and
-// restores everything afterwards.
+// On a narrow screen the place where something happens is brought into sight before it is shown, and all is as it was afterwards.
 
 import type { Signal } from '@preact/signals'
 import { isPhone } from '../../base/browser/media.ts'
@@ -9,24 +8,17 @@ import { aimOf, type Place } from '../../board-kit/motion/gesture.ts'
 import { wantsLessMotion } from '../../board-kit/motion/less-motion.ts'
 import { boxOf, drawerOf, outOfSight } from '../../board-kit/motion/places.ts'
 import type { Step } from '../../board-kit/motion/step.ts'
-import type { Before } from '../../board-kit/motion/table-before.ts'
 import { isChoiceBegun } from '../../client/table/choice-begun.ts'
-import type { TurnShow } from './turn-show-queue.ts'
+import type { Scrolled, TurnShow } from './turn-show-queue.ts'
 
-/** Converts positions that were measured before the scroll to positions after it. */
-export type CorrectForScroll = (was: Before) => Before
+const UNCHANGED: Scrolled = (was) => was
 
-const UNCHANGED: CorrectForScroll = (was) => was
-
-/**
- * Calls `play` when the places are visible, at once or in a moment. The view does not change while a move is half
- * chosen.
- */
+/** `play` is called when it is in sight, at once or in a moment. What is half chosen stays where it is. */
 export function bringForward(
   steps: readonly Step[],
   drawer: Signal<Drawer> | undefined,
   show: TurnShow,
-  play: (scrolled: CorrectForScroll) => void,
+  play: (scrolled: Scrolled) => void,
 ): void {
   const isTold = steps.some(({ caption }) => caption !== null)
   if (!isPhone.peek() || isChoiceBegun.peek() || !isTold) {
@@ -39,17 +31,24 @@ export function bringForward(
   else scrollAndPlay()
 }
 
-/** Opens the drawer that holds one of these places. Returns true if it did. */
+/** Whether a part of the table was opened for one of these places. */
 function openDrawer(places: readonly Place[], drawer: Signal<Drawer>, show: TurnShow): boolean {
   const wanted = places.map(drawerOf).find((one) => one !== null)
   if (wanted === undefined || wanted === null) return false
-  const before = drawer.peek()
+  const before = opened.get(show)?.before ?? drawer.peek()
+  if (!opened.has(show))
+    whenOver(show, () => {
+      const last = opened.get(show)?.last
+      opened.delete(show)
+      if (drawer.peek() === last) drawer.value = before
+    })
+  opened.set(show, { before, last: wanted })
   drawer.value = wanted
-  whenOver(show, () => {
-    if (drawer.peek() === wanted) drawer.value = before
-  })
   return true
 }
+
+/** What was open before the show, and what it opened last: it may lead from one part of the table to another. */
+const opened = new WeakMap<TurnShow, { readonly before: Drawer; readonly last: Drawer }>()
 
 function whenOver(show: TurnShow, then: () => void): void {
   let hasBegun = false
@@ -62,14 +61,11 @@ function whenOver(show: TurnShow, then: () => void): void {
   })
 }
 
-/** Smooth scrolling has ended after this time. */
+/** Smooth scrolling is over by then. */
 const LONGEST_SCROLL_MS = 500
 
-/**
- * Scrolls to the first of these places that cannot be seen, and back afterwards, unless the player has scrolled
- * meanwhile.
- */
-function scrollTo(places: readonly Place[], show: TurnShow, play: (scrolled: CorrectForScroll) => void): void {
+/** The first of these places that is scrolled out of sight is scrolled to; back again afterwards, unless somebody has touched it. */
+function scrollTo(places: readonly Place[], show: TurnShow, play: (scrolled: Scrolled) => void): void {
   const hidden = places.map(outOfSight).find((one) => one !== null)
   if (!hidden) {
     play(UNCHANGED)

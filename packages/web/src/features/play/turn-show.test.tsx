@@ -13,7 +13,7 @@ import { entriesSinceOwn } from './while-away.ts'
 
 const strip = (): HTMLElement | null => screen.queryByRole('region', { name: 'What happened' })
 
-/** Ada is back at the table. Emeka has had a turn since hers, and she asks to see it. */
+/** Ada is at the table again; Emeka has had a turn since hers, and she asks to see it. */
 async function watchItAgain() {
   const source = await continueGame(templeLog(), 13)
   const seated = await sitAt(source)
@@ -23,7 +23,7 @@ async function watchItAgain() {
   const again = render(<PromptAt seated={seated} />)
   // The show is loaded after the prompt.
   await vi.dynamicImportSettled()
-  // Then the game's animations are loaded, which the show requests when it is drawn.
+  // And then the gestures of the game, which the show asks for when it is drawn.
   await act(async () => {
     await vi.dynamicImportSettled()
     await new Promise((resolve) => setTimeout(resolve))
@@ -35,7 +35,7 @@ async function watchItAgain() {
   return { source, seated, again }
 }
 
-test('turns of others are shown sentence by sentence over the table', async () => {
+test('what others did is told sentence by sentence over the table', async () => {
   await watchItAgain()
   expect(textOf(strip())).toContain('Emeka plays Exploration (ship). Emeka gains 1 compass.')
   click(screen.getByRole('button', { name: 'Go on' }))
@@ -56,7 +56,7 @@ const setLessMotion = (less: boolean): void => {
 
 const WANTED = prefersLessMotion.value
 
-/** The settings for motion, and whether anything is animated. */
+/** How much motion is wanted, and whether there is any. */
 const LESS: readonly [string, () => void, boolean][] = [
   ['calm', () => change({ pace: 'calm' }), true],
   ['the pace off', () => change({ pace: 'off' }), false],
@@ -64,7 +64,7 @@ const LESS: readonly [string, () => void, boolean][] = [
   ['less motion on the device', () => setLessMotion(true), false],
 ]
 
-/** happy-dom has no animations, so calls are recorded. */
+/** happy-dom plays nothing itself. */
 function watchAnimations() {
   const animate = vi.fn(() => ({ cancel() {}, finished: Promise.resolve() }) as unknown as Animation)
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 10, 40, 20))
@@ -72,7 +72,7 @@ function watchAnimations() {
   return animate
 }
 
-/** Loads the files that the show requests when it is first drawn. */
+/** What the show loads when it is drawn first. */
 async function loadMotion(): Promise<void> {
   await (await partsOf('arnak')).motion?.()
   await import('../../board-kit/motion/player.ts')
@@ -83,7 +83,7 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'animate')
 })
 
-test('an undo ends the show, while numbers and pictures are still moving', async () => {
+test('an undo ends what is shown, while numbers and pictures are still on their way', async () => {
   const animate = watchAnimations()
   await loadMotion()
   setLessMotion(false)
@@ -95,7 +95,7 @@ test('an undo ends the show, while numbers and pictures are still moving', async
   expect(strip()).toBeNull()
 })
 
-test('without motion nothing is animated, and the sentences are the same', async () => {
+test('without motion nothing is animated, and the same is told', async () => {
   const animate = watchAnimations()
   const told: string[][] = []
   await loadMotion()
@@ -105,7 +105,7 @@ test('without motion nothing is animated, and the sentences are the same', async
     set()
     animate.mockClear()
     await watchItAgain()
-    // Animations begin two frames after the table was drawn.
+    // What is on its way over the table begins two frames after it was drawn.
     if (moves) await expect.poll(() => animate.mock.calls.length).toBeGreaterThan(0)
     else await new Promise((resolve) => setTimeout(resolve, 100))
     const captions: string[] = []

@@ -1,5 +1,5 @@
-// Controls the show of turns: measures the table before new rows are drawn, plays them out afterwards, and ends at any
-// press.
+// When what is shown: what has just been told is measured before the table is drawn anew, played out after it, and ended by whatever is
+// pressed.
 
 import type { Signal } from '@preact/signals'
 import type { Told } from '@wayfare/protocol'
@@ -17,70 +17,75 @@ import { type Before, NOTHING_BEFORE } from '../../board-kit/motion/table-before
 import { isTurnShown } from '../../board-kit/motion/turn-shown.ts'
 import { refused } from '../../board-kit/pointable.ts'
 import { partsOf } from '../../games/index.ts'
-import type { CorrectForScroll } from './bring-forward.ts'
 import { onGoingOn } from './ends-show.ts'
-import { makeTurnShow, type QueuedShow, type Screen, type TurnShow } from './turn-show-queue.ts'
+import { type Act, makeTurnShow, type Screen, type Scrolled, type TurnShow } from './turn-show-queue.ts'
 
-type TableAtRow = {
+type Shown = {
   readonly game: string
   readonly told: readonly Told[]
-  /** The number of the last log row. */
+  /** The number of what was told last. */
   readonly n: number
   readonly seat: number | null
   readonly speaker: Telling['speaker']
-  /** The game's own table; null if the lists are shown. */
+  /** The game's own table; null where the lists are shown. */
   readonly table: Pick<GameTable, 'Glyph' | 'tells'> | null
-  /** The drawer that is open on a narrow screen. */
+  /** Which part of the table lies on top on a narrow screen. */
   readonly drawer: Signal<Drawer> | undefined
-  /** The log rows that the player wants to see again. */
+  /** Rows that somebody wants to see again. */
   readonly toShow: Signal<readonly number[] | null>
 }
+
+type Mark = Parameters<typeof makeTurnShow>[1] & {}
 
 export type Playing = { readonly show: TurnShow; again(): void }
 
 const NO_MOTION: TableMotion = { motion: {} }
 
-/** `layer` holds the flying copies. A press on `strip` does not end the show. */
+/** `layer`: where copies fly. `strip`: a press on it does not end the show. */
 export function useTurnShow(
-  { game, told, n, seat, speaker, table, drawer, toShow }: TableAtRow,
+  { game, told, n, seat, speaker, table, drawer, toShow }: Shown,
   layer: RefObject<HTMLElement | null>,
   strip: RefObject<HTMLElement | null>,
 ): Playing {
-  const show = useMemo(() => makeTurnShow(), [])
+  const mark = useRef<Mark>(() => () => {})
+  const show = useMemo(() => makeTurnShow(undefined, (...marked) => mark.current(...marked)), [])
   const motion = useLoaded(table !== null, () => motionOf(game)) ?? NO_MOTION
   const heard = useRef(n)
-  const coming = useRef<readonly QueuedShow[]>([])
+  const coming = useRef<readonly Act[]>([])
   const isTakenBack = useRef(false)
   const player = useLoaded(!showsNoTurns(), async () => (await import('../../board-kit/motion/player.ts')).player)
   const phone = useLoaded(isPhone.value, () => import('./bring-forward.ts'))
+  const rings = useLoaded(showsNoTurns(), () => import('../../board-kit/motion/still-rings.ts'))
+  mark.current = (...marked) => (rings && layer.current ? rings.ringAround(layer.current, ...marked) : () => {})
   const screen = (): Screen =>
     player && layer.current && !showsNoTurns() && !document.hidden
       ? { player, painter: { layer: layer.current, Glyph: table?.Glyph } }
       : null
   const before = (steps: readonly Step[]): Before => player?.before(steps) ?? NOTHING_BEFORE
-  const forward = (steps: readonly Step[], play: (scrolled: CorrectForScroll) => void): void =>
+  const forward = (steps: readonly Step[], play: (scrolled: Scrolled) => void): void =>
     phone ? phone.bringForward(steps, drawer, show, play) : play((was) => was)
-  // At this point of rendering the table still has its old state.
+  // While this is rendered the table still stands as it did.
   if (n !== heard.current) {
     const fresh = told.filter((one) => one.n > heard.current)
     isTakenBack.current ||= n < heard.current || fresh.some(({ undoes }) => undoes)
-    coming.current = fresh.flatMap((row): QueuedShow[] => {
+    coming.current = fresh.flatMap((row): Act[] => {
       const telling = { speaker, ...motion, tells: table?.tells, own: seat }
       const undone = told.find(({ n }) => n === row.undoes?.at(-1))
       if (row.undoes && !undone) return []
       const steps = undone ? reversed(stepsOf(undone, telling)) : stepsOf(row, telling)
-      return [{ steps, was: before(steps), isOwn: row.undoes !== undefined || (seat !== null && row.seat === seat) }]
+      const isOwn = row.undoes !== undefined || (seat !== null && row.seat === seat)
+      return [{ steps, was: before(steps), seat: row.seat, isOwn }]
     })
     heard.current = n
     if (coming.current.some(({ steps }) => isTold(steps))) isTurnShown.value = true
   }
   useLayoutEffect(() => {
-    // The show is cleared after rendering, because its flying copies are rendered separately and removed with it.
+    // Not while this is rendered: what flies over the table is rendered by itself, and taken away with the show.
     if (isTakenBack.current) show.clear()
     isTakenBack.current = false
     for (const act of coming.current) {
       if (act.steps.length === 0 && !act.isOwn) continue
-      forward(act.steps, (scrolled) => show.add({ ...act, was: scrolled(act.was) }, settings.peek().pace, screen()))
+      show.add(act, settings.peek().pace, screen(), phone ? (play) => forward(act.steps, play) : undefined)
     }
     coming.current = []
   }, [n])
@@ -91,11 +96,11 @@ export function useTurnShow(
     show.clear()
     for (const row of told.filter((one) => wanted.includes(one.n))) {
       const steps = stepsOf(row, { speaker, motion: motion.motion, own: seat })
-      const act: QueuedShow = { steps, was: before(steps), isOwn: false, isAskedFor: true }
-      forward(steps, () => show.add(act, settings.peek().pace, screen()))
+      const act: Act = { steps, was: before(steps), seat: row.seat, isOwn: false, isAskedFor: true }
+      show.add(act, settings.peek().pace, screen(), phone ? (play) => forward(steps, play) : undefined)
     }
   }, [wanted])
-  // A refused thing shakes once; the reason is shown beside it.
+  // What was refused shakes once; why it was refused stands beside it.
   const refusedThing = refused.value
   useEffect(() => {
     const on = screen()

@@ -35,7 +35,7 @@ export function titleOf(table: ListedTable): string {
 
 /** Says how far the game is, and what it asks or whom it waits for. */
 export function tableLabel(table: ListedTable): string {
-  const { status, round, asks, turn, seats, game, guide } = table
+  const { status, round, asks, turn, seats, game, guide, tutored } = table
   if (status === 'open') {
     const count = seats.filter(({ name, bot }) => name === null && bot === null).length
     return say('home.seatsFree', { count })
@@ -50,7 +50,7 @@ export function tableLabel(table: ListedTable): string {
       : rounds
         ? say('home.roundOf', { round, rounds })
         : say('home.round', { round })
-  return [far, status === 'running' ? waitsFor() : []].flat().join(' · ')
+  return [tutored ? say('home.tutored') : [], far, status === 'running' ? waitsFor() : []].flat().join(' · ')
 
   function waitsFor(): string | string[] {
     if (isMyTurn(table)) return asks ? asks.replace(/\.$/, '') : say('table.yourTurn')

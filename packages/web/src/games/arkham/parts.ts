@@ -3,12 +3,14 @@ import type { GameParts } from '../../board-kit/game-client.ts'
 import type { Inspection } from '../../board-kit/inspection.ts'
 import type { Legend } from '../../board-kit/legend.ts'
 import type { Guide } from '../../board-kit/lessons/lesson.ts'
+import type { Tutor } from '../../board-kit/lessons/tutor.ts'
 import { companion } from './companion.ts'
 
 export const parts = {
   rulebook: async () => (await import('@wayfare/arkham/rulebook')).arkhamRulebook,
   lessons: async () => (await import('./lessons/index.ts')).arkham as Guide,
   chapters: async () => (await import('./lessons/chapters/index.ts')).chapters,
+  tutor: async () => (await import('./lessons/tutor/index.ts')).tutor as Tutor,
   companion,
   motion: async () => (await import('./motion.ts')).tableMotion,
   examples: async () => (await import('@wayfare/arkham/shown')).arkhamShown,

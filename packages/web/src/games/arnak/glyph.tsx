@@ -32,6 +32,7 @@ const icons = (...names: readonly IconName[]): GlyphDrawing => ({ bits: names.ma
 
 const SPECIAL: Readonly<Record<string, GlyphDrawing>> = {
   idol: icons('idol'),
+  figure: icons('archaeologist'),
   pilot: icons('plane'),
   'pool-car': icons('car'),
   'pool-ship': icons('ship'),

@@ -7,6 +7,8 @@ import { PILES } from './hand-piles.tsx'
 
 /** The distance in pixels from which on a press is a drag and no tap. */
 const SLOP = 8
+/** For so long a card lies where it was dropped, until the table has answered. */
+const ANSWER_MS = 500
 
 type Drag = { readonly pointing: Pointing; readonly id: string }
 
@@ -31,13 +33,18 @@ export function startDrag(event: PointerEvent, drag: Drag): void {
     if (at.pointerId !== pointerId) return
     until.abort()
     if (!moving) return
-    card.style.transform = ''
     const target = at.type === 'pointerup' ? under(card, at) : null
     card.classList.remove('dragged')
-    // The click after a drag is ignored.
+    // The click that follows belongs to the drag.
     addEventListener('click', suppressClick, true)
     setTimeout(() => removeEventListener('click', suppressClick, true))
-    if (target) drop(drag, target)
+    const isSent = target !== null && drop(drag, target)
+    // What has been done with it is seen to go on from here; if it was refused, the card runs back.
+    const back = () => {
+      card.style.transform = ''
+    }
+    if (isSent) setTimeout(back, ANSWER_MS)
+    else back()
   }
   addEventListener('pointermove', move, { signal: until.signal })
   addEventListener('pointerup', end, { signal: until.signal })
@@ -53,22 +60,27 @@ function under(card: HTMLElement, { clientX, clientY }: PointerEvent): Element |
   return found
 }
 
-function drop({ pointing, id }: Drag, target: Element): void {
+/** Whether the drop has made a move. */
+function drop({ pointing, id }: Drag, target: Element): boolean {
   const place = thingAt(target)
   pointing.cancelArmed()
   const isOnPiles = withAncestors(target).some((one) => meaningOf(one)?.kind === PILES)
   if (isOnPiles) point({ pointing }, id)
-  if (place === null || place === id || isOnPiles) return
+  if (place === null || place === id || isOnPiles) return isOnPiles
   const both = pointing.left.value.filter(({ on = [] }) => on.includes(id) && on.includes(place))
   const [only, more] = both
-  if (only && !more) pointing.take(only)
-  else if (only) {
+  if (only && !more) {
+    pointing.take(only)
+    return true
+  }
+  if (only) {
     pointing.point(id)
     pointing.point(place)
   } else {
     cardToPayWith = id
     point({ pointing }, place)
   }
+  return false
 }
 
 /** The card that was dragged to a place which must be paid for first. */

@@ -3,6 +3,7 @@
 import { cardOf, FEAR } from '@wayfare/arnak/tables'
 import { standsFor } from '../../base/ui/element-meanings.ts'
 import { KeyCap } from '../../base/ui/key-cap.tsx'
+import { ofSeat } from '../../board-kit/motion/gesture.ts'
 import { buttonThing, spokenName } from '../../board-kit/pointable.ts'
 import { CardBack } from './card-face.tsx'
 import { inZone } from './card-zone.ts'
@@ -53,7 +54,7 @@ function Deck(props: Props) {
     </>
   )
   return (
-    <div class="arn-deck" data-empty={deck.length === 0}>
+    <div class="arn-deck" data-empty={deck.length === 0} {...standsFor({ place: ofSeat(props.shownSeat, 'deck') })}>
       {pointable.offered ? (
         <button
           class={`arn-card-thing ${pointable.flags}`}

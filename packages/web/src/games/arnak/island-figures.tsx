@@ -6,7 +6,6 @@ import { standsFor } from '../../base/ui/element-meanings.ts'
 import { memo } from '../../base/ui/memo.ts'
 import { seatShape } from '../../base/ui/seat.ts'
 import { ofSeat } from '../../board-kit/motion/gesture.ts'
-import type { Point } from '../../board-kit/use-viewport.ts'
 import { type Form, LAYOUTS, SILENT, standOf, trailTo } from './geometry.ts'
 import { Drawn } from './icon.tsx'
 import { shapeOf } from './island-site.tsx'
@@ -25,11 +24,12 @@ export function Figures(props: Props & { readonly form: Form }) {
   return (
     <g class="arn-isl-figures" {...SILENT}>
       {figures.map(({ seat, which, space }) => {
-        const { x, y } = space === null ? waitsAt(form, seat) : standOf(form, space, (site) => shapeOf(view, site))
+        if (space === null) return null
+        const { x, y } = standOf(form, space, (site) => shapeOf(view, site))
         return (
           <g
             key={`${seat} ${which}`}
-            class={`arn-isl-figure ${seatClass(seat)} ${space === null ? 'away' : ''}`}
+            class={`arn-isl-figure ${seatClass(seat)}`}
             {...standsFor({ place: ofSeat(seat, 'figure') })}
             style={`transform: translate(${x}px, ${y}px)`}
           >
@@ -39,12 +39,6 @@ export function Figures(props: Props & { readonly form: Form }) {
       })}
     </g>
   )
-}
-
-/** The position of a figure that is at home: outside the visible part, at the edge of the sea. */
-function waitsAt(form: Form, seat: number): Point {
-  const { box } = LAYOUTS[form]
-  return { x: box.w * (0.3 + 0.1 * (seat % 5)), y: box.h }
 }
 
 const Figure = memo(({ seat, form }: { readonly seat: number; readonly form: Form }) => {

@@ -41,3 +41,27 @@ test('at the end of a round the row closes up before the new cards are turned up
   expect(closes).toBeGreaterThan(gestures.findIndex((one) => one.kind === 'move' && one.thing === 'staff'))
   expect(gestures[closes + 1]).toMatchObject({ kind: 'flip' })
 })
+
+test('at the end of a round everybody comes home from the island', () => {
+  const row = games.flat().find(({ facts }) => facts.some(({ k }) => k === 'staff'))
+  const gestures = stepsOf(row as NonNullable<typeof row>, telling).flatMap((step) => step.gestures)
+  expect(gestures).toContainEqual({ kind: 'gather', thing: 'seat-0/figure', picture: 'figure', to: 'seat-0/figures' })
+})
+
+test('a card that pays is seen to leave the hand: one’s own as it is, that of a rival by their number', () => {
+  const fact = { k: 'paid', with: ['coin', 'exploration-car'] }
+  const { paid } = tableMotion.motion
+  expect(paid?.({ ...fact, seat: 0 }, true)).toContainEqual({ kind: 'move', thing: 'exploration-car', aside: true })
+  expect(paid?.({ ...fact, seat: 1 }, false)).toContainEqual({ kind: 'count', place: 'seat-1/hand', by: -1 })
+})
+
+test('what a camp gives comes from there, whatever was paid with', () => {
+  const facts = [
+    { k: 'dug', seat: 0, space: 'camp-compasses-1' },
+    { k: 'paid', seat: 0, with: ['fear'] },
+    { k: 'gain', seat: 0, compass: 2 },
+  ]
+  const gestures = stepsOf({ n: 1, at: 0, seat: 0, facts }, telling).flatMap((step) => step.gestures)
+  const flown = gestures.find(({ kind }) => kind === 'fly')
+  expect(flown).toMatchObject({ picture: 'compass', from: 'camp-compasses-1' })
+})

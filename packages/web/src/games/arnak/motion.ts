@@ -3,16 +3,21 @@
 import { cardOf, RESOURCES, RIVAL } from '@wayfare/arnak/tables'
 import type { Fact, Id } from '@wayfare/kernel'
 import {
+  CAUSE,
   count,
   flip,
   fly,
   type Gesture,
   gained,
+  gather,
   glow,
+  type Home,
   type Motion,
   move,
+  moveAside,
   ofSeat,
   onlySaid,
+  type Place,
   press,
   shift,
   spent,
@@ -22,32 +27,71 @@ import { gist } from './turn-gist.ts'
 
 const id = (part: unknown): Id => String(part)
 
+const homeOf = (seat: unknown): Home => ({ place: ofSeat(seat, 'figures'), picture: 'figure' })
+
 /** An archaeologist goes to a space. */
-const goes = ({ seat }: Fact, space: unknown): readonly Gesture[] => [glow(id(space)), move(ofSeat(seat, 'figure'))]
+const goes = ({ seat }: Fact, space: unknown): readonly Gesture[] => [
+  glow(id(space)),
+  // The space is where it happens: there are other figures of this seat.
+  moveAside(ofSeat(seat, 'figure'), homeOf(seat)),
+]
+
+/** From home, where those of others are counted. */
+const leavesHome = (fact: Fact, space: unknown, isOwn: boolean): readonly Gesture[] => [
+  ...goes(fact, space),
+  ...(isOwn ? [] : [count(ofSeat(fact.seat, 'figures'), -1)]),
+]
+
+/** All archaeologists of a seat that stood on the island. */
+const comesHome = (seat: unknown): readonly Gesture[] => [
+  gather(ofSeat(seat, 'figure'), 'figure', ofSeat(seat, 'figures')),
+]
+const MOST_SEATS = [0, 1, 2, 3, RIVAL]
 
 const resources = ({ seat, ...what }: Fact): readonly Gesture[] =>
   RESOURCES.flatMap((one) => gained(one, seat, one, Number(what[one] ?? 0)))
 
-/** What a price is paid with; cards and boons that pay are only said. */
-function paid({ seat, with: uses }: Fact): readonly Gesture[] {
+/** What a price is paid with: cards first. Boons that pay are only said. */
+function paid({ seat, with: uses }: Fact, isOwn: boolean): readonly Gesture[] {
   const all = Array.isArray(uses) ? uses.map(String) : []
-  return RESOURCES.flatMap((one) => spent(one, seat, one, all.filter((use) => use === one).length))
-}
-
-/** A card leaves the hand: one's own is seen to go, that of others is counted. */
-function leavesHand({ seat, card }: Fact, isOwn: boolean): readonly Gesture[] {
-  if (isOwn) return [move(id(card))]
-  return [fly(id(card), ofSeat(seat, 'hand'), ofSeat(seat)), count(ofSeat(seat, 'hand'), -1)]
-}
-
-function drawn({ seat, card }: Fact, isOwn: boolean): readonly Gesture[] {
-  if (isOwn && card !== undefined) return [press(id(card))]
+  const cards = all.filter((use) => cardOf(use) !== undefined)
   return [
-    count(ofSeat(seat, 'deck'), -1),
-    fly('deck', ofSeat(seat, 'deck'), ofSeat(seat, 'hand')),
-    count(ofSeat(seat, 'hand'), 1),
+    ...cards.flatMap((card) => paysWithCard(seat, card, isOwn)),
+    ...RESOURCES.flatMap((one) => spent(one, seat, one, all.filter((use) => use === one).length)),
   ]
 }
+
+const paysWithCard = (seat: unknown, card: Id, isOwn: boolean): readonly Gesture[] =>
+  isOwn ? [moveAside(card)] : [fly(card, ofSeat(seat, 'hand'), CAUSE), count(ofSeat(seat, 'hand'), -1)]
+
+/** The cards of a fact that may tell of several; those that are hidden have only a number. */
+const cardsOf = ({ card, cards }: Fact): readonly Id[] =>
+  Array.isArray(cards) ? cards.map(String) : card === undefined ? [] : [id(card)]
+const numberOf = (fact: Fact): number => cardsOf(fact).length || Number(fact.count ?? 1)
+
+/** Cards leave the hand: one's own are seen to go, those of others are counted. */
+function leavesHand(fact: Fact, isOwn: boolean): readonly Gesture[] {
+  const { seat } = fact
+  if (isOwn) return cardsOf(fact).map((card) => move(card))
+  const seen = cardsOf(fact).map((card) => fly(card, ofSeat(seat, 'hand'), ofSeat(seat)))
+  return [...seen, count(ofSeat(seat, 'hand'), -numberOf(fact))]
+}
+
+function drawn(fact: Fact, isOwn: boolean): readonly Gesture[] {
+  const { seat } = fact
+  const cards = cardsOf(fact)
+  if (isOwn && cards.length > 0)
+    return cards.map((card) => move(card, undefined, { place: ofSeat(seat, 'deck'), picture: 'deck' }))
+  const times = numberOf(fact)
+  return [
+    count(ofSeat(seat, 'deck'), -times),
+    fly('deck', ofSeat(seat, 'deck'), ofSeat(seat, 'hand'), times),
+    count(ofSeat(seat, 'hand'), times),
+  ]
+}
+
+/** Basic cards and Fear are exiled beside the items. */
+const exileOf = (card: Id): Place => `exile/${cardOf(card).kind === 'artifact' ? 'artifact' : 'item'}`
 
 /** What is paid for a card goes to where it lay. */
 const takesCard = ({ seat, card }: Fact): readonly Gesture[] => [
@@ -57,10 +101,17 @@ const takesCard = ({ seat, card }: Fact): readonly Gesture[] => [
 
 export const motion: Motion = {
   // Sites and guardians.
-  dug: (fact) => goes(fact, fact.space),
-  discovered: (fact) => [...goes(fact, fact.space), ...gained(id(fact.idol), fact.seat, 'idols', 1, id(fact.space))],
+  dug: (fact, isOwn) => leavesHome(fact, fact.space, isOwn),
+  discovered: (fact, isOwn) => [
+    ...leavesHome(fact, fact.space, isOwn),
+    ...gained(id(fact.idol), fact.seat, 'idols', 1, id(fact.space)),
+  ],
   relocated: (fact) => goes(fact, fact.to),
-  recalled: ({ seat, space }) => [glow(id(space)), move(ofSeat(seat, 'figure'))],
+  recalled: ({ seat, space }, isOwn) => [
+    glow(id(space)),
+    ...comesHome(seat),
+    ...(isOwn ? [] : [count(ofSeat(seat, 'figures'), 1)]),
+  ],
   site: ({ tile }) => [flip(id(tile))],
   guardian: ({ guardian }) => [flip(id(guardian))],
   led: ({ guardian }) => [move(id(guardian))],
@@ -82,10 +133,9 @@ export const motion: Motion = {
 
   // Cards.
   played: leavesHand,
-  discarded: (fact, isOwn) =>
-    fact.card === undefined ? [count(ofSeat(fact.seat, 'hand'), -1)] : leavesHand(fact, isOwn),
+  discarded: leavesHand,
   given: leavesHand,
-  exiled: ({ card }) => [glow(id(card))],
+  exiled: ({ card }) => [glow(id(card)), fly(id(card), id(card), exileOf(id(card)))],
   draw: drawn,
   bought: takesCard,
   taken: takesCard,
@@ -102,26 +152,27 @@ export const motion: Motion = {
   // Research and the temple.
   step: ({ seat, token, space }) => [glow(id(space)), move(ofSeat(seat, id(token)))],
   'in-temple': ({ seat }) => [glow(ofSeat(seat, 'glass'))],
-  'temple-tile': ({ seat, tile }) => [fly(id(tile), id(tile), ofSeat(seat))],
+  'temple-tile': ({ seat, tile }) => [fly(id(tile), id(tile), ofSeat(seat, 'tiles'))],
 
   // Assistants and idols.
-  recruited: ({ seat, assistant }) => [fly(id(assistant), id(assistant), ofSeat(seat))],
-  rescued: ({ seat, assistant }) => [fly(id(assistant), id(assistant), ofSeat(seat))],
+  recruited: ({ seat, assistant }) => [fly(id(assistant), id(assistant), ofSeat(seat, 'assistants'))],
+  rescued: ({ seat, assistant }) => [fly(id(assistant), id(assistant), ofSeat(seat, 'assistants'))],
   used: ({ assistant }) => [press(id(assistant))],
   gilded: ({ assistant }) => [flip(id(assistant))],
   refreshed: ({ assistant }) => [flip(id(assistant))],
   swapped: ({ seat, own, assistant }) => [
-    fly(id(own), ofSeat(seat), id(own)),
-    fly(id(assistant), id(assistant), ofSeat(seat)),
+    fly(id(own), ofSeat(seat, 'assistants'), id(own)),
+    fly(id(assistant), id(assistant), ofSeat(seat, 'assistants')),
   ],
   'rescue-looked': onlySaid,
-  slotted: ({ seat }) => [fly('idol', ofSeat(seat, 'idols'), ofSeat(seat))],
-  unslotted: ({ seat }) => [fly('idol', ofSeat(seat), ofSeat(seat, 'idols'))],
+  slotted: ({ seat }) => [fly('idol', ofSeat(seat, 'idols'), ofSeat(seat, 'slots'))],
+  unslotted: ({ seat }) => [fly('idol', ofSeat(seat, 'slots'), ofSeat(seat, 'idols'))],
 
   // Rounds.
-  // The cards beside it leave the row before it moves on.
+  // Everybody comes home. The cards beside it leave the row before it moves on.
   staff: ({ cards }) => [
-    ...(Array.isArray(cards) ? cards.map((card) => fly(id(card), id(card), `exile/${cardOf(id(card)).kind}`)) : []),
+    ...MOST_SEATS.flatMap(comesHome),
+    ...(Array.isArray(cards) ? cards.map((card) => fly(id(card), id(card), exileOf(id(card)))) : []),
     move('staff'),
   ],
   round: onlySaid,

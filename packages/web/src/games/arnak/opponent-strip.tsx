@@ -28,9 +28,8 @@ export function OpponentStrip(props: OpponentProps) {
     <button
       type="button"
       class={`arn-rival ${seatClass(rival)} ${slim ? 'slim' : ''}`}
-      {...standsFor({ about: `explorer:${rival}` })}
+      {...standsFor({ about: `explorer:${rival}`, place: ofSeat(rival) })}
       aria-pressed={shown}
-      {...standsFor({ place: ofSeat(rival) })}
       onClick={() => showSeat(shown && seat !== null ? seat : rival)}
     >
       <span class="visually-hidden">{words.say('rival.open', { player: names[rival] ?? '' })}</span>

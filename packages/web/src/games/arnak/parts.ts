@@ -3,12 +3,14 @@ import type { GameParts } from '../../board-kit/game-client.ts'
 import type { Inspection } from '../../board-kit/inspection.ts'
 import type { Legend } from '../../board-kit/legend.ts'
 import type { Guide } from '../../board-kit/lessons/lesson.ts'
+import type { Tutor } from '../../board-kit/lessons/tutor.ts'
 import { companion } from './companion.ts'
 
 export const parts = {
   rulebook: async () => (await import('@wayfare/arnak/rulebook')).arnakRulebook,
   lessons: async () => (await import('./lessons/index.ts')).arnak as Guide,
   chapters: async () => (await import('./lessons/chapters/index.ts')).chapters,
+  tutor: async () => (await import('./lessons/tutor/index.ts')).tutor as Tutor,
   companion,
   examples: async () => (await import('@wayfare/arnak/shown')).arnakShown,
   appendix: async () => (await import('./appendix.tsx')).appendix,

@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { findShown, focus, standsFor } from '../../base/ui/element-meanings.ts'
 import { KeyCap } from '../../base/ui/key-cap.tsx'
 import { Tooltip } from '../../base/ui/tooltip.tsx'
+import { ofSeat } from '../../board-kit/motion/gesture.ts'
 import { buttonThing, spokenName } from '../../board-kit/pointable.ts'
 import { Bits } from './bits.tsx'
 import { type Bit, bitsOf, priceBits } from './effect-bits.ts'
@@ -20,7 +21,10 @@ export function Staff(props: Props) {
   const { staff } = shownExplorer(props)
   if (staff.length === 0) return null
   return (
-    <div class={`arn-crew ${staff.length > 2 ? 'many' : ''}`}>
+    <div
+      class={`arn-crew ${staff.length > 2 ? 'many' : ''}`}
+      {...standsFor({ place: ofSeat(props.shownSeat, 'assistants') })}
+    >
       {staff.map((one) => (
         <Helper key={one.id} {...props} {...one} small={staff.length > 2} />
       ))}
@@ -37,7 +41,7 @@ export function Idols(props: Props & Paid) {
   return (
     <div class="arn-idols">
       <h3 class="arn-cap">{wordsOf(props.speaker).say('mine.idols')}</h3>
-      <div>
+      <div {...standsFor({ place: ofSeat(props.shownSeat, 'slots') })}>
         {SLOT_POINTS.map((points, slot) => (
           <Slot key={slot} {...props} slot={slot} points={points} full={isFilled(slots, slot)} />
         ))}
@@ -86,7 +90,7 @@ function Crate({ payment, ...props }: Props & Paid) {
   const words = wordsOf(props.speaker)
   const state = ownState(props, 'idol')
   return (
-    <span class="arn-crate-box">
+    <span class="arn-crate-box" {...standsFor({ place: ofSeat(props.shownSeat, 'idols') })}>
       <button
         class={`arn-crate ${state.flags} ${paymentClass(payment, 'idol')} ${crates === 0 ? 'none' : ''}`}
         {...buttonThing(props, 'idol', state)}
@@ -140,7 +144,10 @@ export function Boons(props: Props & Paid) {
   const words = wordsOf(props.speaker)
   if (boons.length + spent.length === 0) return null
   return (
-    <div class={`arn-boons ${boons.length + staff.length > ROOMY ? 'many' : ''}`}>
+    <div
+      class={`arn-boons ${boons.length + staff.length > ROOMY ? 'many' : ''}`}
+      {...standsFor({ place: ofSeat(props.shownSeat, 'guardians') })}
+    >
       <h3 class="arn-cap">{words.say('mine.boons')}</h3>
       <div>
         {boons.map((id) => (

@@ -93,7 +93,7 @@ function Who(props: Props) {
       </svg>
       <h2>{isOwn(props) ? words.say('mine.you') : <bdi>{name}</bdi>}</h2>
       {isOwn(props) && isNamed && <bdi class="arn-own">{name}</bdi>}
-      <span class="arn-figures">
+      <span class="arn-figures" {...standsFor({ place: ofSeat(shownSeat, 'figures') })}>
         {Array.from({ length: home + away }, (_, i) => (
           <Drawn key={i} name="pawn" width={15} height={21} class={i < home ? '' : 'out'} />
         ))}

@@ -27,9 +27,8 @@ export function OpponentStrip(props: OpponentProps) {
     <button
       type="button"
       class={`dar-rival ${pieceClass(rival)} ${view.boards.length > 3 ? 'slim' : ''}`}
-      {...standsFor({ about: `board:${rival}` })}
       aria-pressed={shown}
-      {...standsFor({ place: ofSeat(rival) })}
+      {...standsFor({ about: `board:${rival}`, place: ofSeat(rival) })}
       onClick={() => showSeat(shown && seat !== null ? seat : rival)}
     >
       <span class="visually-hidden">{words.say('rival.open', { player: names[rival] ?? '' })}</span>

@@ -3,6 +3,7 @@ import type { GameParts } from '../../board-kit/game-client.ts'
 import type { Inspection } from '../../board-kit/inspection.ts'
 import type { Legend } from '../../board-kit/legend.ts'
 import type { Guide } from '../../board-kit/lessons/lesson.ts'
+import type { Tutor } from '../../board-kit/lessons/tutor.ts'
 import { companion } from './companion.ts'
 
 export const parts = {
@@ -10,6 +11,7 @@ export const parts = {
   rulebook: async () => (await import('@wayfare/darwin/rulebook')).darwinRulebook,
   lessons: async () => (await import('./lessons/index.ts')).darwin as Guide,
   chapters: async () => (await import('./lessons/chapters/index.ts')).chapters,
+  tutor: async () => (await import('./lessons/tutor/index.ts')).tutor as Tutor,
   companion,
   examples: async () => (await import('@wayfare/darwin/shown')).darwinShown,
   appendix: async () => (await import('./appendix.tsx')).appendix,

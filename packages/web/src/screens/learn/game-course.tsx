@@ -8,23 +8,31 @@ import { Icon } from '../../base/ui/icon.tsx'
 import { type Companion, CompanionPicture } from '../../board-kit/companion.tsx'
 import { type ChapterEntry, chapterKeys } from '../../board-kit/lessons/chapter.ts'
 import { keyOf, type LessonTexts } from '../../board-kit/lessons/lesson.ts'
+import { nameOf } from '../../board-kit/persona-names.ts'
 import { myTables } from '../../client/catalogue/catalogue.ts'
 import type { ListedTable } from '../../client/table/listed-table.ts'
 import { addressOf } from '../../features/learn/chapter-address.ts'
 import { progressOf, reachedCount } from '../../features/learn/chapter-progress.ts'
 import { removeFinished } from '../../features/learn/open-chapter.ts'
+import { TUTOR_RIVALS, tutorAddress } from '../../features/tutor/tutor-address.ts'
 import { gameOf, partsOf } from '../../games/index.ts'
 
 type Course = {
   readonly list: readonly ChapterEntry[]
   readonly titles: LessonTexts
   readonly companion: Companion | undefined
+  readonly isTutored: boolean
 }
 
 async function load(game: string): Promise<Course> {
-  const { chapters, companion } = await partsOf(game)
+  const { chapters, companion, tutor } = await partsOf(game)
   const found = await chapters?.()
-  return { list: found?.list ?? [], titles: (await found?.titles[language.peek()]()) ?? {}, companion }
+  return {
+    list: found?.list ?? [],
+    titles: (await found?.titles[language.peek()]()) ?? {},
+    companion,
+    isTutored: tutor !== undefined,
+  }
 }
 
 export function GameCourse({ game }: { readonly game: string }) {
@@ -78,11 +86,38 @@ export function GameCourse({ game }: { readonly game: string }) {
           ))}
         </ol>
       )}
+      {course.value?.isTutored && <TutoredGame game={game} />}
     </section>
   )
 }
 
-/** The unfinished guided game, if there is one. */
+/** A game of one's own, with somebody who watches it: the one that was left, or a new one. */
+function TutoredGame({ game }: { readonly game: string }) {
+  const id = useId()
+  const left = myTables.value?.some((table) => table.tutored && table.game === game && table.status === 'running')
+  return (
+    <div class="course-own">
+      <div class="course-words">
+        <h3 id={id}>{say('learn.tutored')}</h3>
+        <p>{say('learn.tutoredPromise')}</p>
+      </div>
+      <div class="course-rivals">
+        {left && (
+          <Button size="small" kind="primary" icon="play" href={tutorAddress(game)} aria-describedby={id}>
+            {say('learn.goOn')}
+          </Button>
+        )}
+        {TUTOR_RIVALS.map((rival) => (
+          <Button key={rival} size="small" href={tutorAddress(game, rival)} aria-describedby={id}>
+            {say('learn.against', { name: nameOf(rival) })}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The guided game that was left, if there is one. */
 const guidedOf = (game: string): ListedTable | undefined =>
   myTables.value?.find(({ guide, status }) => status === 'running' && guide?.game === game)
 

@@ -34,6 +34,7 @@ export const en = {
     answers: 'Answers',
     aloud: 'Read aloud',
     hints: 'Play on with hints',
+    tutor: 'First game with a tutor',
     rival: 'A game against {name}',
     postponed: '“{goal}” is not possible right now. It comes back later.',
     wait: '“{goal}” has to wait: it cannot be reached right now. Play as you like; I will say when it can.',

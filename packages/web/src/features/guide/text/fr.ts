@@ -32,6 +32,7 @@ export const fr: typeof en = {
     answers: 'Réponses',
     aloud: 'Lire à voix haute',
     hints: 'Continuer avec des conseils',
+    tutor: 'Partie accompagnée',
     rival: 'Jouer contre {name}',
     postponed: '« {goal} » : impossible pour le moment. On y reviendra.',
     wait: '« {goal} » doit attendre : c’est impossible pour le moment. Jouez à votre guise, je vous préviendrai.',

@@ -32,6 +32,7 @@ export const pl: typeof en = {
     answers: 'Odpowiedzi',
     aloud: 'Czytaj na głos',
     hints: 'Graj dalej z podpowiedziami',
+    tutor: 'Gra z opiekunem',
     rival: 'Przeciwnik: {name}',
     postponed: 'Teraz nie da się osiągnąć celu „{goal}”. Jeszcze do niego wrócimy.',
     wait: 'Cel „{goal}” musi poczekać: teraz jest nieosiągalny. Graj, jak chcesz, a ja powiem, kiedy będzie można.',

@@ -8,6 +8,11 @@ export const en = {
     lead: 'Start with a guided first game. Then take the chapters, a few minutes each, on the real table.',
     guided: 'Guided first game',
     guidedPromise: 'The whole game, one idea at a time, against a quiet rival.',
+    tutored: 'First game with a tutor',
+    tutoredPromise:
+      'A game of your own. Your guide speaks only when you are about to miss something, and less and less often.',
+    against: 'Against {name}',
+    failedGame: 'This game could not be opened.',
     begin: 'Begin',
     goOn: 'Go on',
     again: 'Play again',

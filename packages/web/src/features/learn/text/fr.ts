@@ -6,6 +6,11 @@ export const fr: typeof en = {
     lead: 'Commencez par une première partie guidée. Puis les chapitres : quelques minutes chacun, à la vraie table.',
     guided: 'Première partie guidée',
     guidedPromise: 'Tout le jeu, une idée à la fois, contre un adversaire tranquille.',
+    tutored: 'Première partie accompagnée',
+    tutoredPromise:
+      'Une partie à vous. Le guide ne parle que si vous allez manquer quelque chose, et de moins en moins.',
+    against: 'Contre {name}',
+    failedGame: 'Cette partie n’a pas pu être ouverte.',
     begin: 'Commencer',
     goOn: 'Continuer',
     again: 'Rejouer',

@@ -6,6 +6,7 @@ export const en = {
     next: 'Go on',
     again: 'Show again',
     at: '{at} of {all}',
+    sums: 'Gained and spent in this turn',
     roundOver: 'End of round {round} of {rounds}',
     counting: 'Counting the points',
   },

@@ -7,6 +7,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     next: 'Continuer',
     again: 'Revoir',
     at: '{at} sur {all}',
+    sums: 'Gains et dépenses de ce tour',
     roundOver: 'Fin de la manche {round} sur {rounds}',
     counting: 'Décompte des points',
   },

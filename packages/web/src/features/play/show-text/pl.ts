@@ -7,6 +7,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     next: 'Dalej',
     again: 'Pokaż jeszcze raz',
     at: '{at} z {all}',
+    sums: 'Zyski i wydatki w tej turze',
     roundOver: 'Koniec rundy {round} z {rounds}',
     counting: 'Liczenie punktów',
   },

@@ -7,6 +7,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     next: 'Дальше',
     again: 'Показать ещё раз',
     at: '{at} из {all}',
+    sums: 'Получено и потрачено за ход',
     roundOver: 'Конец раунда {round} из {rounds}',
     counting: 'Подсчёт очков',
   },
