@@ -147,7 +147,7 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
   'features/inspect': ['features/how-to'],
   'features/learn': ['features/coach', 'features/guide'],
   'features/play': ['features/help'],
-  'features/progress-sync': ['features/guide', 'features/help'],
+  'features/progress-sync': ['features/guide', 'features/help', 'features/learn'],
   'features/tutor': ['features/guide', 'features/learn'],
 }
 

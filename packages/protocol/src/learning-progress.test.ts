@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { type Guided, joined, LearningProgress, type LearntOfGame } from './learning-progress.ts'
+import { type Guided, joined, LearningProgress, type LearntOfGame, withoutChapters } from './learning-progress.ts'
 
 type Help = LearntOfGame['help']
 const HELP: Help = { chosen: null, chosenAt: 0, finished: 0, made: {}, doubts: {} }
@@ -63,6 +63,25 @@ test('a guided game stands where it was last played', () => {
   const later = ofGame({ guided: { ...GUIDED, at: 7, entries: [] } })
   expect(joined({ arnak: ofGame({ guided: GUIDED }) }, { arnak: later }).arnak).toEqual(later)
   expect(joined({ arnak: later }, { arnak: ofGame() }).arnak).toEqual(later)
+})
+
+test('chapters that were finished on either side count, also where the other side knows of none', () => {
+  const one = { arnak: ofGame({ chapters: { reached: ['exile', 'temple'], answered: ['exile'] } }) }
+  const other = { arnak: ofGame({ chapters: { reached: ['temple', 'snake'], answered: [] } }) }
+  expect(joined(one, other).arnak?.chapters).toEqual({ reached: ['exile', 'temple', 'snake'], answered: ['exile'] })
+  const older = { arnak: ofGame({ ideas: ['camp'] }) }
+  expect(joined(one, older)).toEqual({ arnak: { ...one.arnak, ideas: ['camp'] } })
+  expect(joined(older, one)).toEqual(joined(one, older))
+  expect(joined(older, older)).toEqual(older)
+})
+
+test('a client without chapters is understood, and one with chapters can leave them out', () => {
+  const learnt = { arnak: ofGame({ chapters: { reached: ['exile'], answered: [] } }) }
+  expect(v.parse(LearningProgress, learnt)).toEqual(learnt)
+  expect(v.parse(LearningProgress, withoutChapters(learnt))).toEqual({ arnak: ofGame() })
+  expect(
+    v.safeParse(LearningProgress, { arnak: ofGame({ chapters: { reached: ['<b>'], answered: [] } }) }).success,
+  ).toBe(false)
 })
 
 test('only what is meant is taken', () => {

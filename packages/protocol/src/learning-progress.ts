@@ -54,13 +54,25 @@ const Guided = v.strictObject({
   arranged: v.exactOptional(Arranged),
 })
 
-/** `ideas`: those of its guide that were shown, or said, to be known. */
-const OfGame = v.strictObject({ ideas: Ids, help: Help, guided: v.nullable(Guided) })
+/** Chapters whose goals were all reached, and those whose question at the end was answered. */
+const Chapters = v.strictObject({ reached: Ids, answered: Ids })
+
+/**
+ * `ideas`: those of its guide that were shown, or said, to be known. `chapters` is absent where none was finished, and in what clients send that
+ * are older than chapters.
+ */
+const OfGame = v.strictObject({
+  ideas: Ids,
+  help: Help,
+  guided: v.nullable(Guided),
+  chapters: v.exactOptional(Chapters),
+})
 /** By the game. */
 export const LearningProgress = v.pipe(v.record(Id, OfGame), v.maxEntries(20))
 export type LearningProgress = Readonly<v.InferOutput<typeof LearningProgress>>
 export type LearntOfGame = LearningProgress[string]
 export type Guided = v.InferOutput<typeof Guided>
+export type FinishedChapters = v.InferOutput<typeof Chapters>
 
 /** What is known on either side counts. */
 export function joined(one: LearningProgress, other: LearningProgress): LearningProgress {
@@ -74,8 +86,21 @@ export function joined(one: LearningProgress, other: LearningProgress): Learning
 
 function joinedOfGame(one: LearntOfGame, other: LearntOfGame): LearntOfGame {
   const guided = (other.guided?.at ?? -1) > (one.guided?.at ?? -1) ? other.guided : one.guided
-  return { ideas: [...new Set([...one.ideas, ...other.ideas])], help: joinedHelp(one.help, other.help), guided }
+  const learnt = { ideas: union(one.ideas, other.ideas), help: joinedHelp(one.help, other.help), guided }
+  const chapters = joinedChapters(one.chapters, other.chapters)
+  return chapters ? { ...learnt, chapters } : learnt
 }
+
+function joinedChapters(one?: FinishedChapters, other?: FinishedChapters): FinishedChapters | undefined {
+  if (!one || !other) return one ?? other
+  return { reached: union(one.reached, other.reached), answered: union(one.answered, other.answered) }
+}
+
+const union = (one: readonly string[], other: readonly string[]): string[] => [...new Set([...one, ...other])]
+
+/** For a server that is older than chapters, which refuses what it does not know. */
+export const withoutChapters = (learnt: LearningProgress): LearningProgress =>
+  Object.fromEntries(Object.entries(learnt).map(([game, { ideas, help, guided }]) => [game, { ideas, help, guided }]))
 
 function joinedHelp(one: LearntOfGame['help'], other: LearntOfGame['help']): LearntOfGame['help'] {
   const { chosen, chosenAt } = isChosenBefore(one, other) ? other : one

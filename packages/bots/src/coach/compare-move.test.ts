@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { arkham } from '@wayfare/arkham'
 import { arnak } from '@wayfare/arnak'
 import { darwin } from '@wayfare/darwin'
-import { type Engine, engineOf, type Log, parseLog, type State } from '@wayfare/kernel'
+import { type Engine, engineOf, type Log, type Option, parseLog, type State } from '@wayfare/kernel'
 import { expect, test } from 'vitest'
 import { drain } from '../generators.ts'
 import { type Effort, random } from '../index.ts'
@@ -74,4 +74,22 @@ test('of what nobody could have done nothing is said', () => {
   const { s } = turns(engine, log)[0] as CoachedTurn<State>
   const nothing: Compared = { courses: [], worlds: [] }
   expect(drain(compared(engine, s, ASKS, { seat: MOVES, moves: ['fly home'] }, 'none', coaching))).toEqual(nothing)
+})
+
+test('a turn that begins with the only possible move is compared by the first choice behind it', () => {
+  const game = engineOf(arkham) as Engine
+  const s = game.start(game.table({ players: 1 }), 'forced')
+  // Equal dice name a single quarter.
+  while (game.question(s, 0)?.op !== 'choose-quarter' || game.options(s, 0).length > 1)
+    game.take(s, 0, (game.options(s, 0)[0] as Option).move)
+  const [forced] = game.options(s, 0) as [Option]
+  const after = game.clone(s)
+  game.take(after, 0, forced.move)
+  const way = (game.options(after, 0)[0] as Option).move
+  const { courses } = drain(compared(game, s, 0, { seat: 0, moves: [forced.move, way] }, 'forced', coaching))
+  expect(courses.length).toBeGreaterThan(1)
+  for (const { moves, main } of courses) {
+    expect(moves[0]).toBe(forced.move)
+    expect(main).not.toBe(forced.move)
+  }
 })

@@ -43,8 +43,12 @@ export function* compared<S extends State>(
   }
   const [first] = fitting
   if (!made || !first) return { courses: [], worlds: [] }
-  const ways = yield* mapYields(waysOf(engine, first.world, seat, `${seed} plan`, effort), (done) => done)
+  const forced = forcedMoves(engine, first.world, seat, made.moves)
+  const choice = engine.clone(first.world)
+  followed(engine, choice, seat, forced)
+  const ways = yield* mapYields(waysOf(engine, choice, seat, `${seed} plan`, effort), (done) => done)
   const others = othersThan(made, ways)
+    .map((way) => ({ ...way, moves: [...forced, ...way.moves] }))
     .flatMap((way) => asFarAsMain(engine, fitting, seat, way) ?? [])
     .slice(0, OTHERS)
   const all = fitting.filter(({ world }) => others.every(({ moves: line }) => isPossible(engine, world, seat, line)))
@@ -73,6 +77,19 @@ function actionIn<S extends State>(
   }
   const main = mainOf(engine, world, seat, moves)
   return { moves, main: main?.move ?? moves[0] ?? '', on: main?.on ?? [] }
+}
+
+/** The moves before the first real choice: each of them was the only one. */
+function forcedMoves<S extends State>(engine: Engine<S>, world: S, seat: Seat, line: readonly string[]): string[] {
+  const s = engine.clone(world)
+  const forced: string[] = []
+  for (const move of line) {
+    const [option, other] = engine.options(s, seat)
+    if (!option || other) break
+    forced.push(move)
+    engine.apply(s, seat, option, null)
+  }
+  return forced
 }
 
 function isPossible<S extends State>(engine: Engine<S>, world: S, seat: Seat, moves: readonly string[]): boolean {

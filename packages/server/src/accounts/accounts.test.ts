@@ -139,6 +139,21 @@ eachDatabase('people', (open, { fresh, kind }) => {
     expect(kept.arnak?.ideas.toSorted()).toEqual(ideas.toSorted())
   })
 
+  test('chapters that were finished on one device are finished on all, and a client that knows of none loses none', async () => {
+    const { context } = testContext(await open())
+    const ada = await accountOf(context, 'Ada')
+    const finished = (...reached: string[]): LearningProgress => {
+      const [game = '', known] = Object.entries(learnt('camp'))[0] ?? []
+      return known ? { [game]: { ...known, chapters: { reached, answered: reached.slice(1) } } } : {}
+    }
+    await mergeLearningProgress(context, ada.id, finished('exile'))
+    await mergeLearningProgress(context, ada.id, finished('guardians', 'temple'))
+    const kept = await mergeLearningProgress(context, ada.id, learnt('boot'))
+    if (typeof kept === 'string') throw new Error(kept)
+    expect(kept.arnak?.ideas).toEqual(['camp', 'boot'])
+    expect(kept.arnak?.chapters).toEqual({ reached: ['exile', 'guardians', 'temple'], answered: ['temple'] })
+  })
+
   test('what a guest has learnt stays on the device, and an account has only so much room', async () => {
     const { context } = testContext(await open())
     const guest = await guestOf(context, 'Visitor')

@@ -11,6 +11,7 @@ import type { Companion } from './companion.tsx'
 import type { GameTable } from './contract.ts'
 import type { GalleryProps } from './gallery-part.tsx'
 import type { GameSounds } from './game-sounds.ts'
+import type { GameGoal } from './goal.ts'
 import type { Inspection } from './inspection.ts'
 import type { Legend } from './legend.ts'
 import type { Chapters } from './lessons/chapter.ts'
@@ -63,6 +64,8 @@ export type GameParts = {
   readonly chapters?: () => Promise<Chapters>
   /** Who watches a first game of one's own, and what about. */
   readonly tutor?: () => Promise<Tutor>
+  /** What the game is about, at the head of what can be learnt of it. */
+  readonly goal?: () => Promise<GameGoal>
   /** Who guides through its first game and judges its puzzles. */
   readonly companion?: Companion
   /** Positions in which passages of the rulebook can be tried. */

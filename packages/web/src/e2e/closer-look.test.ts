@@ -1,9 +1,10 @@
 // @module-tag browser
-// On a low desk the board zooms to the things of a question.
+// The board of a low desk comes closer to what is asked about, and follows it.
 
 import { expect } from 'vitest'
 import { storedGame, tableFromLog } from '../testing/from-log.ts'
 import { long, onStage } from '../testing/on-stage.ts'
+import { placeOf } from '../testing/play-in-page.ts'
 import { drawnAndAsked } from '../testing/prompt.ts'
 import { beGuest } from '../testing/tables.ts'
 
@@ -34,5 +35,19 @@ long('the map zooms to streets that would be too small, and stays where a person
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: /^Back/ }).waitFor()
   expect(await seen()).toBe(chosen)
+  expect(faults).toEqual([])
+})
+
+long('behind a gate the board shows where the final route goes on', async () => {
+  const { page, faults } = await stage.person({ viewport: { width: 1280, height: 720 } })
+  await page.goto(`${stage.base}/learn/arkham/route`)
+  await drawnAndAsked(page)
+  const way = (id: string) => [`[data-move$=" ${id}"]`, `main [data-id="${id}"][aria-pressed=false]`]
+  for (const id of ['c22', 'r-c21-c22', 'r-c11-c21', 'r-c01-c11', 'r-c01-c02', 'c64']) {
+    await expect.poll(() => placeOf(page, way(id)), { message: id }).not.toBeNull()
+    const at = await placeOf(page, way(id))
+    if (at) await page.mouse.click(at.x, at.y)
+  }
+  await expect.poll(() => placeOf(page, ['main [data-id="r-c54-c64"]'])).not.toBeNull()
   expect(faults).toEqual([])
 })

@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violations, violationsWithin } from '../testing/axe.ts'
 import { askedOn, chalkFrames } from '../testing/find-panels.ts'
+import { answersOf, followOnce, guideOf, seen } from '../testing/follow-guide.ts'
 import { long, onStage, PHONE } from '../testing/on-stage.ts'
 import { placeOf } from '../testing/play-in-page.ts'
 
@@ -22,78 +23,12 @@ const CHOICES = [
 ]
 const MOST = 160
 
-type Seen = {
-  readonly state: string
-  readonly lesson: string
-  readonly idea: string
-  readonly answers: number
-  /** True if "Show me" is pressed. */
-  readonly showing: boolean
-  readonly frame: string | null
-  readonly asked: boolean
-  readonly told: number
-}
-
-const seen = (page: Page): Promise<Seen> =>
-  page.evaluate(() => {
-    const guide = document.querySelector<HTMLElement>('aside[data-lesson]')
-    const { state = '', lesson = '', idea = '' } = guide?.dataset ?? {}
-    const answers = [...(guide?.querySelectorAll('[role=group] button') ?? [])]
-    const box = document.querySelector('[data-chalk=frame]')?.getBoundingClientRect()
-    return {
-      state,
-      lesson,
-      idea,
-      answers: answers.length,
-      showing: answers.some((one) => one.ariaPressed === 'true'),
-      frame: box ? `${box.x + box.width / 2} ${box.y + box.height / 2}` : null,
-      asked: document.querySelector('section[aria-labelledby=prompt][data-state=asked]') !== null,
-      told: document.querySelectorAll('li[data-undone]').length,
-    }
-  })
-
-/** The guide, found without its name so that every language works. */
-const guideOf = (page: Page): Locator => page.locator('aside[data-lesson]')
-const answersOf = (page: Page): Locator => guideOf(page).getByRole('group').getByRole('button')
-/** The words of the companion. */
+/** What the companion says. */
 const saidBy = (page: Page): Locator => guideOf(page).getByRole('status')
-
-const changed = (page: Page, before: Seen): Promise<void> =>
-  expect.poll(() => seen(page), { timeout: 20_000 }).not.toEqual(before)
 
 async function begin(page: Page, game: string): Promise<void> {
   await page.goto(`${stage.base}/learn/${game}`)
   await guideOf(page).waitFor()
-}
-
-/** Makes the move that the guide shows, or continues if there is none. Returns false when the guide has finished. */
-async function followOnce(page: Page): Promise<boolean> {
-  const now = await settled(page)
-  if (now.state === 'finished') return false
-  if (['reached', 'naming', 'back'].includes(now.state)) await page.keyboard.press('1')
-  else if (now.frame) await clickFrame(page, now.frame)
-  else if (now.answers === 3 && !(await answersOf(page).nth(2).textContent())?.startsWith('I know'))
-    await page.keyboard.press('3')
-  else await page.keyboard.press(now.answers === 3 ? '2' : '1')
-  await changed(page, now).catch(() => Promise.reject(new Error(`nothing follows: ${JSON.stringify(now)}`)))
-  return true
-}
-
-/** Waits until a question is open and the highlight of "Show me" is drawn, which takes a frame. */
-async function settled(page: Page): Promise<Seen> {
-  let now = await seen(page)
-  await expect
-    .poll(async () => {
-      now = await seen(page)
-      return now.state === 'finished' || (now.asked && (!now.showing || now.frame !== null))
-    })
-    .toBe(true)
-  return now
-}
-
-async function clickFrame(page: Page, at: string): Promise<void> {
-  const [x = 0, y = 0] = at.split(' ').map(Number)
-  await page.mouse.click(x, y)
 }
 
 async function followUntil(page: Page, lesson: string): Promise<void> {

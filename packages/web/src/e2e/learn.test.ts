@@ -1,7 +1,8 @@
 // @module-tag browser
 import { expect, test } from 'vitest'
 import { violations, violationsWithin } from '../testing/axe.ts'
-import { onStage, PHONE } from '../testing/on-stage.ts'
+import { followOnce, guideOf, seen } from '../testing/follow-guide.ts'
+import { long, onStage, PHONE } from '../testing/on-stage.ts'
 import { byMouse, playUntil } from '../testing/play-in-page.ts'
 
 const timeout = 240_000
@@ -17,6 +18,7 @@ test('on a phone the chapters are found from a poster, and an unfinished one con
   const course = page.getByRole('region', { name: 'Руины острова Арнак' })
   const chapter = course.getByRole('listitem').filter({ hasText: 'Стражи и их дары' })
   await chapter.waitFor()
+  await course.getByRole('figure').filter({ hasText: 'Затерянному храму' }).waitFor()
   expect(await violations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await chapter.getByRole('link', { name: 'Начать' }).tap()
@@ -54,3 +56,34 @@ test('a first game with a tutor starts beside the chapters; the tutor speaks up,
   await page.waitForURL(table)
   expect(faults).toEqual([])
 })
+
+/** The most presses that a chapter takes, and how long an answer in its exam may. */
+const MOST = 80
+const PATIENCE_MS = 300_000
+
+for (const game of ['arnak', 'darwin', 'arkham'])
+  long(
+    `${game}: a chapter is followed to its end, its question is answered, and the coach says how it compares`,
+    {
+      timeout: 900_000,
+    },
+    async () => {
+      const { page, faults } = await stage.person()
+      await page.goto(`${stage.base}/learn`)
+      const course = page.locator(`section[data-theme=${game}]`)
+      await course.locator('li a').first().click()
+      await guideOf(page).waitFor()
+      let steps = 0
+      while (await followOnce(page)) if (++steps > MOST) throw new Error(JSON.stringify(await seen(page)))
+      await guideOf(page).getByRole('button', { name: 'On to the question' }).click()
+      const exam = page.getByRole('complementary', { name: 'How would you play?' })
+      await exam.waitFor()
+      await playUntil(page, byMouse, exam.getByRole('button', { name: 'All chapters' }), PATIENCE_MS)
+      await expect.poll(() => exam.getByRole('progressbar').count(), { timeout: PATIENCE_MS }).toBe(0)
+      expect(await exam.getByRole('status').textContent()).not.toContain('not available')
+      await exam.getByRole('button', { name: 'All chapters' }).click()
+      await course.locator('li[data-state=done]').first().waitFor()
+      await course.getByText(/^1 of \d+ chapters?$/).waitFor()
+      expect(faults).toEqual([])
+    },
+  )

@@ -8,6 +8,8 @@ import { GAMES, partsOf } from './index.ts'
 const TEXTS = { arkham: arkhamTexts, arnak: arnakTexts, darwin: darwinTexts }
 /** Hints have at most this many letters: one line under a prompt on a desk, two on a phone. */
 const MOST_LETTERS = 110
+/** Three lines beside the picture of the goal. */
+const MOST_OF_GOAL = 190
 
 test.each(Object.keys(TEXTS) as (keyof typeof TEXTS)[])('%s: a hint is short, and about a question', async (id) => {
   const { prompts = {} } = await TEXTS[id].load.en()
@@ -24,4 +26,14 @@ test.each(GAMES)('$id lists the parts that it has', async ({ id, rulebook = fals
   const parts = await partsOf(id)
   expect(parts.rulebook !== undefined).toBe(rulebook)
   expect(parts.lessons !== undefined).toBe(lessons)
+})
+
+test.each(GAMES.filter(({ chapters }) => chapters))('$id says in one sentence what it is about', async ({ id }) => {
+  const { goal } = await partsOf(id)
+  const shown = await goal?.()
+  for (const language of LANGUAGES) {
+    const { length } = (await shown?.texts[language]())?.goal ?? ''
+    expect(length, language).toBeGreaterThan(0)
+    expect(length, language).toBeLessThanOrEqual(MOST_OF_GOAL)
+  }
 })

@@ -1,8 +1,8 @@
 // Checks the chapters of a game: plays each along its shortest solution, and reads its texts in every language. The
 // unit test and `wayfare lesson --check` both use it.
 
-import { commit, type Engine, stateHash } from '@wayfare/kernel'
-import { fold, pictureFor, type Table, tableFrom, toldSince } from '@wayfare/table'
+import { type Engine, stateHash } from '@wayfare/kernel'
+import { fold, pictureFor, type Table, toldSince } from '@wayfare/table'
 import { BadPosition, layPosition, type TestedGame, tableOf, testedEngine } from '@wayfare/testkit'
 import { LANGUAGES, type Language } from '@wayfare/text'
 import {
@@ -15,6 +15,7 @@ import {
 import { keyOf, type LessonTexts, type Moment } from '../board-kit/lessons/lesson.ts'
 import { plainOf } from '../features/guide/inline-markup.ts'
 import { lessonMoment } from '../features/guide/lesson-moment.ts'
+import { tableAt } from './chapter-table.ts'
 
 /** The keys of all texts that a chapter needs; an idea may also have a `why`. */
 const neededKeys = ({ id, steps }: Chapter): readonly string[] => [
@@ -28,7 +29,6 @@ const neededKeys = ({ id, steps }: Chapter): readonly string[] => [
 const ME = 0
 const LONGEST: Readonly<Record<Language, number>> = { en: 140, ru: 190, fr: 190, pl: 190 }
 const MINUTES = { least: 5, most: 10 }
-const SECRET = '07'.repeat(16)
 
 /** Returns the faults in the chapters of a game, one line each. */
 export async function checkChapters(game: TestedGame, { list, titles }: Chapters): Promise<string[]> {
@@ -82,13 +82,13 @@ function faultsOfWay(game: TestedGame, engine: Engine, chapter: Chapter): string
   try {
     const { table } = chapter.position as { readonly table?: never }
     const options = tableOf(game, table)
-    const played = tableAt(engine, options, layPosition(game, chapter.position).state)
+    const played = startTable(tableAt(engine, options, layPosition(game, chapter.position).state))
     for (const { id, goal, way } of chapter.steps) {
       if (isReached(goal)(momentOf(played))) return [`${id} is reached before its way is gone`]
       for (const move of way) fold(played, { k: 'moved', seat: ME, texts: [move] }, 0)
       if (!isReached(goal)(momentOf(played))) return [`${id} is not reached by its way`]
     }
-    const exam = tableAt(engine, options, layPosition(game, chapter.exam.position).state)
+    const exam = startTable(tableAt(engine, options, layPosition(game, chapter.exam.position).state))
     for (const move of chapter.exam.way) fold(exam, { k: 'moved', seat: ME, texts: [move] }, 0)
     return []
   } catch (error) {
@@ -96,28 +96,8 @@ function faultsOfWay(game: TestedGame, engine: Engine, chapter: Chapter): string
   }
 }
 
-export function tableAt(engine: Engine, options: ChapterWorlds['options'], world: ChapterWorlds['start']): Table {
-  const rivals = Array.from({ length: options.players - 1 }, () => ({ kind: 'bot' as const, bot: 'random' }))
-  const table = tableFrom(
-    'chapter',
-    engine,
-    SECRET,
-    {
-      k: 'made',
-      game: engine.game.id,
-      version: engine.game.version,
-      options,
-      host: 'somebody',
-      seats: [{ kind: 'person', person: 'somebody' }, ...rivals],
-      listed: false,
-      language: 'en',
-      clock: null,
-      commitment: commit(SECRET),
-      start: true,
-      origin: { table: '', at: 0, world },
-    },
-    0,
-  )
+/** Starts the game of a table that was laid out for it. */
+export function startTable(table: Table): Table {
   fold(table, { k: 'started' }, 0)
   return table
 }

@@ -1,4 +1,4 @@
-// A guided game without a browser: the same deal and the same rivals, and moments as the guide sees them.
+// A guided game, or any other table of a learner, without a browser: the same rivals, and moments as the guide sees them.
 
 import { commit, type Engine } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
@@ -41,6 +41,11 @@ export async function guidedTable(engine: Engine, guide: Guide, hasty = false): 
     },
     0,
   )
+  return learnersTable(engine, table, hasty)
+}
+
+/** Starts a table at which the learner has the first seat. */
+export async function learnersTable(engine: Engine, table: Table, hasty: boolean): Promise<GuidedTable> {
   fold(table, { k: 'started' }, 0)
   const think = thinkHere(engine)
   async function letRivalsMove(): Promise<void> {

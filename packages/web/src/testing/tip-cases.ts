@@ -9,7 +9,8 @@ import type { Moment } from '../board-kit/lessons/lesson.ts'
 import { NOTHING_TO_SAY, type Tutor } from '../board-kit/lessons/tutor.ts'
 import { plainOf } from '../features/guide/inline-markup.ts'
 import { ideaOf, ideasShown, NOTHING_SAID, tipAt } from '../features/tutor/tip-choice.ts'
-import { momentOf, tableAt } from './check-chapters.ts'
+import { tableAt } from './chapter-table.ts'
+import { momentOf, startTable } from './check-chapters.ts'
 
 type At = {
   readonly position: Json
@@ -29,7 +30,7 @@ const LONGEST = { en: 140, ru: 190, fr: 190, pl: 190 }
 
 function momentAt(game: TestedGame, { position, play = [] }: At): Moment {
   const options = tableOf(game, (position as { readonly table?: never }).table)
-  const table = tableAt(testedEngine(game), options, layPosition(game, position).state)
+  const table = startTable(tableAt(testedEngine(game), options, layPosition(game, position).state))
   for (const move of play) fold(table, { k: 'moved', seat: 0, texts: [move] }, 0)
   return momentOf(table)
 }

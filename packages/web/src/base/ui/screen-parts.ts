@@ -10,6 +10,7 @@ export type ScreenPart =
   | 'outlook'
   | 'mine'
   | 'side'
+  | 'automa'
   | 'log'
   | 'log-lines'
   | 'prompt'

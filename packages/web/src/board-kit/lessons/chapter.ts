@@ -4,23 +4,33 @@
 
 import type { Id, Json, State, TableOptions, Value } from '@wayfare/kernel'
 import type { Language } from '@wayfare/text'
-import { did, either, first, moved, times, touched } from './conditions.ts'
+import { both, did, either, first, moved, scored, times, touched } from './conditions.ts'
 import type { Condition, Guide, Lesson, LessonTexts, Moment } from './lesson.ts'
 
-/** Something the learner does. `times` counts facts; without `with`, any fact of the kind will do. */
+/**
+ * Something the learner does. `times` counts facts; without `with`, any fact of the kind will do. `points` is a part of the score that
+ * has to reach `least`, whichever moves lead there.
+ */
 export type Goal =
   | { readonly move: string }
   | { readonly fact: string; readonly with?: Readonly<Record<string, Value>>; readonly times?: number }
+  | { readonly points: string; readonly least: number }
   | { readonly any: readonly Goal[] }
+  | { readonly all: readonly Goal[] }
 
-/** Things that share one number in the light: named by their ids, or by the moves that touch them, such as `recruit *`. */
-type Lit = readonly Id[] | { readonly touchedBy: string; readonly part?: number }
+/**
+ * Things that share one number in the light: named by their ids, or by the moves that touch them, such as `recruit *`. Of what each move
+ * touches it is one part, the first unless `part` says otherwise.
+ */
+type Lit = readonly Id[] | { readonly touchedBy: string; readonly part?: number | 'all' }
 
 type ChapterStep = {
   readonly id: string
   readonly goal: Goal
   /** The shortest way there, from where the step before it ended: moves of the learner, as a log has them. */
   readonly way: readonly string[]
+  /** Patterns of moves that lead to the goal as well, for a learner who has come another way. */
+  readonly otherwise?: readonly string[]
   readonly lit: readonly Lit[]
   /** The passage of the rulebook that tells it. */
   readonly rule: string
@@ -61,7 +71,9 @@ export const chapterKeys = {
 
 export function isReached(goal: Goal): Condition<unknown> {
   if ('any' in goal) return either(...goal.any.map(isReached))
+  if ('all' in goal) return both(...goal.all.map(isReached))
   if ('move' in goal) return moved(goal.move)
+  if ('points' in goal) return scored(goal.points, goal.least)
   const { fact: kind, with: wanted = {}, times: count = 1 } = goal
   if (count > 1) return (moment) => times(kind, moment) >= count
   return did(kind, (fact) => Object.entries(wanted).every(([name, value]) => fact[name] === value))
@@ -70,12 +82,11 @@ export function isReached(goal: Goal): Condition<unknown> {
 /** The chapter as the guide of a guided game follows it: a single lesson, at the table of the chapter. */
 export const guideThrough = (chapter: Chapter, guide: Guide): Guide => ({ ...guide, lessons: [lessonOf(chapter)] })
 
-const lessonOf = ({ id, steps }: Chapter): Lesson<unknown> => ({
-  id,
-  steps: steps.map((step) => ({
+function lessonOf({ id, steps: planned }: Chapter): Lesson<unknown> {
+  const steps = planned.map((step) => ({
     id: step.id,
     done: isReached(step.goal),
-    move: first(...step.way),
+    move: first(...step.way, ...(step.otherwise ?? []), ...movesOf(step.goal)),
     ideas: [
       {
         id: step.id,
@@ -84,8 +95,20 @@ const lessonOf = ({ id, steps }: Chapter): Lesson<unknown> => ({
         rule: step.rule,
       },
     ],
-  })),
-})
+  }))
+  /** Who has strayed so far that no move of the step at hand is offered is told so. */
+  const open = (moment: Moment): boolean => {
+    const next = steps.find(({ done }) => !done(moment))
+    return next === undefined || next.move(moment) !== undefined
+  }
+  return { id, open, steps }
+}
+
+/** The patterns of moves that reach a goal by themselves. */
+function movesOf(goal: Goal): readonly string[] {
+  if ('any' in goal) return goal.any.flatMap(movesOf)
+  return 'move' in goal ? [goal.move] : []
+}
 
 const litAt = (lit: Lit, moment: Moment): readonly Id[] =>
   'touchedBy' in lit ? touched(moment, lit.touchedBy, lit.part) : lit

@@ -19,6 +19,12 @@ export const times = (kind: string, { told, seat }: Moment): number =>
 export const moved = (like: MovePattern) =>
   did('move', ({ move }) => typeof move === 'string' && isLike(like, moveOf(move)))
 
+/** The learner has at least so many points in this part of the score. */
+export const scored =
+  (part: string, least: number) =>
+  ({ points }: Moment): boolean =>
+    (points?.[part] ?? 0) >= least
+
 /** Looking only at what came after the learner first did this. */
 export const afterFirst =
   <V>(kind: string, condition: Condition<V>, test: (fact: Fact) => boolean = () => true): Condition<V> =>
@@ -38,9 +44,9 @@ export const asks =
 export const offersLike = ({ offers }: Moment, like: MovePattern): readonly Offered[] =>
   offers.filter((offer) => isLike(like, moveOf(offer)))
 
-/** What offers like this touch first, or as their next part. */
-export const touched = (moment: Moment, like: MovePattern, part = 0): readonly string[] => [
-  ...new Set(offersLike(moment, like).flatMap(({ on = [] }) => on.slice(part, part + 1))),
+/** What offers like this touch: first, or as their next part, or all of it. */
+export const touched = (moment: Moment, like: Like, part: number | 'all' = 0): readonly string[] => [
+  ...new Set(offersLike(moment, like).flatMap(({ on = [] }) => (part === 'all' ? on : on.slice(part, part + 1)))),
 ]
 
 /** True while at least one move that matches any of these patterns is offered. */

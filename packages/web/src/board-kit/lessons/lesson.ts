@@ -15,6 +15,8 @@ export type Moment<V = unknown> = {
   readonly offers: readonly Offered[]
   /** What was not taken back, the newest last. */
   readonly told: readonly Told[]
+  /** The learner's points now, part by part, as the game counts them. */
+  readonly points?: Readonly<Record<string, number>>
   readonly over: boolean
 }
 

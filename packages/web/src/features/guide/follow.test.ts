@@ -219,7 +219,7 @@ test('what was taken back has not happened', () => {
     { n: 1, at: 0, seat: 0, facts: [{ k: 'went', seat: 0 }] },
     { n: 2, at: 0, seat: 0, facts: [], undoes: [1] },
   ]
-  const picture = { view: {}, question: null, options: [], over: false } as never
+  const picture = { view: {}, question: null, options: [], scores: [], over: false } as never
   expect(lessonMoment({ seat: 0, picture, told }).told).toEqual([])
 })
 

@@ -43,6 +43,8 @@ export type GuideProps = {
   readonly store?: ProgressStore
   /** What can be done once everything is reached; without it the guide takes its leave. */
   readonly then?: GuideAnswer
+  /** Begins again, where a goal may be lost for good. */
+  readonly startOver?: () => void
   /** Opens a rule of the rulebook over the table. */
   read(rule: string): void
   /** Opens the hints for this moment. */
@@ -62,6 +64,7 @@ export function GuidePanel({
   drawer,
   store,
   then,
+  startOver,
   read,
   askForHint,
   ...now
@@ -75,7 +78,7 @@ export function GuidePanel({
   const returned = useSignal(useMemo(() => !kept.value.closed && wasBegun(kept.value, moment), [table]))
   const asked = useSignal<'why' | 'show' | null>(null)
   const folded = useSignal(false)
-  const column = useColumn()
+  const column = useColumn('automa')
 
   const change = (next: GuideProgress) => {
     kept.value = next
@@ -103,10 +106,10 @@ export function GuidePanel({
   // Before anybody can press something again.
   useLayoutEffect(() => {
     asked.value = null
-    folded.value &&= !(idea || progress.reached || progress.naming)
-  }, [idea?.id, progress.reached?.lesson, progress.naming?.lesson])
+    folded.value &&= !(idea || progress.reached || progress.naming || finished)
+  }, [idea?.id, progress.reached?.lesson, progress.naming?.lesson, finished])
   useLayoutEffect(() => {
-    folded.value ||= drawer.value !== 'none'
+    folded.value ||= drawer.value !== 'none' && !finished
   }, [drawer.value])
   useLayoutEffect(() => {
     asked.value = null
@@ -131,7 +134,7 @@ export function GuidePanel({
 
   const said = speechNow({
     ...{ guide, texts, lesson, step, progress, moment, idea, example, returned, asked, speaker, picture, table },
-    ...{ change, read, askForHint, then },
+    ...{ change, read, askForHint, then, startOver },
   })
   useDigitKeys(progress.closed ? [] : said.answers, (answer) => answer.act())
   const reason = idea && asked.value === 'why' ? textOf(keyOf.why(idea.id)) : ''
@@ -161,6 +164,7 @@ export function GuidePanel({
         ref={partRef('guide')}
         aria-label={say('guide.title')}
         data-place={column ? 'column' : 'sheet'}
+        data-shares={column !== null && partOf('automa') !== undefined}
         data-state={said.state}
         data-folded={column === null && !inSight}
         data-more={said.below !== undefined}

@@ -5,6 +5,7 @@ type Seen = { readonly seat: number; readonly picture: Picture; readonly told: r
 
 /** What a lesson needs to know of the table: the view, the question, the options and the log without undone moves. */
 export function lessonMoment<V>({ seat, picture, told }: Seen): Moment<V> {
+  const points = picture.scores.find((score) => score.seat === seat)?.parts
   const undone = new Set(told.flatMap(({ n, undoes }) => (undoes ? [n, ...undoes] : [])))
   return {
     seat,
@@ -12,6 +13,7 @@ export function lessonMoment<V>({ seat, picture, told }: Seen): Moment<V> {
     asked: picture.question?.op ?? null,
     offers: picture.options,
     told: told.filter(({ n }) => !undone.has(n)),
+    ...(points ? { points } : {}),
     over: picture.over,
   }
 }

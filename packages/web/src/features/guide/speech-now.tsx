@@ -16,7 +16,7 @@ import {
   type Step,
 } from '../../board-kit/lessons/lesson.ts'
 import { nameOf } from '../../board-kit/persona-names.ts'
-import { drop, type GuideProgress, type GuideState, leaveLesson, stateOf } from './follow.ts'
+import { drop, type GuideProgress, type GuideState, isDone, leaveLesson, stateOf } from './follow.ts'
 import type { GuideAnswer, Speech } from './speech.tsx'
 
 type Said = Parameters<typeof Speech>[0] & { readonly state: string }
@@ -43,6 +43,8 @@ type Situation = {
   askForHint(): void
   /** What can be done once everything is reached; without it the guide takes its leave. */
   readonly then: GuideAnswer | undefined
+  /** Begins again, where a goal may be lost for good. */
+  readonly startOver: (() => void) | undefined
 }
 
 /** Whom a learner may play next without help. */
@@ -51,17 +53,21 @@ const NEXT_RIVAL = 'rosa'
 const textOf = ({ texts }: Situation, key: string): string => texts[key] ?? ''
 
 export function speechNow(at: Situation): Said {
-  const { guide, progress, moment, returned, step, change } = at
+  const { guide, lesson, progress, moment, returned, step, change } = at
   const state = stateOf(guide, progress, moment)
   if (returned.value && step && state !== 'finished') return sayBack(at, step)
   const { naming, reached } = progress
   const goOn = (next: GuideProgress): GuideAnswer[] => [
     { label: say('guide.goOn'), primary: true, act: () => change(next) },
   ]
+  if (state === 'finished' && at.startOver && isLost(at)) return sayLost(at, at.startOver)
   if (state === 'finished')
     return {
       state,
-      text: textOf(at, keyOf.reached(guide.lessons.at(-1)?.id ?? '')),
+      text:
+        at.then && !isDone(lesson, moment)
+          ? say('guide.left')
+          : textOf(at, keyOf.reached(guide.lessons.at(-1)?.id ?? '')),
       answers: at.then ? [at.then] : whatIsNext(at),
     }
   if (state === 'naming')
@@ -87,6 +93,16 @@ export function speechNow(at: Situation): Said {
     }
   return at.idea ? sayIdea(at, at.idea) : sayListening(at, state)
 }
+
+/** The game has ended before the goal was reached, and nobody has left the lesson. */
+const isLost = ({ lesson, progress, moment }: Situation): boolean =>
+  !isDone(lesson, moment) && !progress.left.includes(lesson.id)
+
+const sayLost = (at: Situation, act: () => void): Said => ({
+  state: 'lost',
+  text: say('guide.lost', { goal: textOf(at, keyOf.goal(at.lesson.id)) }),
+  answers: [{ label: say('guide.over'), primary: true, act }, ...(at.then ? [{ ...at.then, primary: false }] : [])],
+})
 
 /** Nobody is left alone after the last lesson: there are hints, and other games. */
 function whatIsNext({ guide, progress, change, askForHint }: Situation): GuideAnswer[] {
@@ -129,7 +145,7 @@ function sayBack(at: Situation, next: Step<unknown>): Said {
     answers: [
       { label: say('guide.goOn'), primary: true, act: goOn },
       { label: say('guide.again'), act: again },
-      { label: say('guide.over'), act: () => location.assign(`/learn/${guide.game}?anew=${table}`) },
+      { label: say('guide.over'), act: at.startOver ?? (() => location.assign(`/learn/${guide.game}?anew=${table}`)) },
     ],
   }
 }
@@ -162,6 +178,12 @@ function sayListening(at: Situation, state: GuideState): Said {
     const names = speaker.word({ list: picture.turn.map((one) => ({ seat: one })), joint: 'and' })
     return { state, text: say('guide.waits', { names }), answers: [] }
   }
+  if (state === 'free' && at.startOver)
+    return {
+      state,
+      text: say('guide.astray', { step: step ? textOf(at, keyOf.step(lesson.id, step.id)) : '' }),
+      answers: [{ label: say('guide.over'), act: at.startOver }],
+    }
   if (state === 'free')
     return { state, text: say('guide.wait', { goal: textOf(at, keyOf.goal(lesson.id)) }), answers: [] }
   const next = step ? textOf(at, keyOf.step(lesson.id, step.id)) : ''

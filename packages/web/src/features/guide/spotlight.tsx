@@ -107,7 +107,7 @@ function boxesOf(id: Id): Box[] {
     if (boxes.length > 0) return boxes
   }
   const places = visibleBoxes(({ kind }) => kind === id)
-  return places.length > 0 ? places : opener((one) => one.id === id)
+  return places.length > 0 ? places : opener((one) => one.id === id || one.kind === id)
 }
 
 /** At the upper left corner, but never beyond the screen or under the sheet. */

@@ -3,8 +3,10 @@ import { screen } from '@testing-library/dom'
 import { beforeEach, expect, test } from 'vitest'
 import { path, query } from '../../base/browser/router.ts'
 import type { PlayMoment } from '../../board-kit/add-on.ts'
+import type { Chapter } from '../../board-kit/lessons/chapter.ts'
 import type { TableSource } from '../../client/table/table-source.ts'
 import { guardians } from '../../games/arnak/lessons/chapters/guardians.ts'
+import { temple } from '../../games/arnak/lessons/chapters/temple.ts'
 import { beginChapter, shownAt } from '../../testing/dealt-table.ts'
 import { click, heard, render, textOf } from '../../testing/render.tsx'
 import { AtTable, sitAt } from '../../testing/seated.tsx'
@@ -15,10 +17,12 @@ import { noteProgress, progressOf } from './chapter-progress.ts'
 
 const ARNAK = 'arnak'
 
-beforeEach(() => noteProgress(ARNAK, 'guardians', { reached: false, answered: false, table: null }))
+beforeEach(() => {
+  for (const { id } of [guardians, temple]) noteProgress(ARNAK, id, { reached: false, answered: false, table: null })
+})
 
-async function sit(part: ChapterPart): Promise<TableSource> {
-  const source = await beginChapter(ARNAK, guardians, part)
+async function sit(part: ChapterPart, chapter: Chapter = guardians): Promise<TableSource> {
+  const source = await beginChapter(ARNAK, chapter, part)
   const seated = await sitAt(source)
   render(
     <AtTable source={source}>
@@ -60,6 +64,19 @@ test('a chapter goes from step to step, shows the way, and ends with its questio
   expect(query.value.has('exam')).toBe(true)
 })
 
+test('on a narrow screen the folded sheet opens again when the chapter has been learnt', async () => {
+  const source = await sit('lesson')
+  const folded = () => screen.getByRole('complementary').dataset.folded
+  const last = guardians.steps.at(-1)
+  for (const { way } of guardians.steps) {
+    await expect.poll(folded).toBe('false')
+    if (way === last?.way) click(screen.getByRole('button', { name: 'Minimise' }))
+    expect(folded()).toBe(String(way === last?.way))
+    await play(source, way)
+  }
+  await expect.poll(folded).toBe('false')
+})
+
 test('the answer to the question is the turn that one takes, and the coach says how sure it is', async () => {
   const workers = useTestWorkers()
   const source = await sit('exam')
@@ -81,4 +98,46 @@ test('the answer to the question is the turn that one takes, and the coach says 
   worker.answer({ courses: [own, other], ways, worlds: 20, done: 1 })
   expect(says()).toContain('about 6 points more at the end. Unsure: 4 to 8.')
   expect(screen.getByRole('button', { name: /^Try another turn/ })).toBeTruthy()
+})
+
+test('who has strayed from every way that the guide knows is told so, and can start over', async () => {
+  const source = await sit('lesson')
+  await play(source, ['pass', 'end', 'keep the rest'])
+  await expect.poll(says).toBe('From here I know no way to “Overcome the Ape”. Play on as you like, or start over.')
+  click(screen.getByRole('button', { name: /^Start over/ }))
+  expect(`${path.value}?${query.value}`).toBe('/learn/arnak/guardians?anew=')
+})
+
+test('a game that ends before the goal was reached finishes no chapter', async () => {
+  const source = await sit('lesson', temple)
+  await play(source, ['pass', 'end'])
+  await expect.poll(says).toBe('The game is over, and one goal is left: “Reach the temple, and go on”.')
+  expect(screen.getByRole('button', { name: /^Start over/ })).toBeTruthy()
+  expect(progressOf(ARNAK, 'temple').reached).toBe(false)
+})
+
+test('who leaves a chapter because they know it all has finished it', async () => {
+  const source = await sit('lesson')
+  const know = () => click(screen.getByRole('button', { name: /^I know this/ }))
+  for (const { way } of guardians.steps.slice(0, 2)) {
+    know()
+    await play(source, way)
+    await screen.findByRole('button', { name: /^I know this/ })
+  }
+  know()
+  expect(says()).toBe('You know all of this. Leave the rest of the lesson?')
+  expect(progressOf(ARNAK, 'guardians').reached).toBe(false)
+  click(screen.getByRole('button', { name: /^Leave the lesson/ }))
+  expect(says()).toBe('Then the question at the end is all that is left.')
+  expect(progressOf(ARNAK, 'guardians').reached).toBe(true)
+})
+
+test('a turn that is taken back is no answer any more', async () => {
+  useTestWorkers()
+  const source = await sit('exam')
+  await play(source, guardians.exam.way)
+  await expect.poll(says).toContain('The coach compares your turn with others.')
+  const first = shownAt(source).told.find(({ facts }) => facts.some(({ k }) => k === 'move'))
+  await source.propose({ rewind: first?.n ?? 0 })
+  await expect.poll(says).toContain('Round III. You are with the Ape and have four coins.')
 })

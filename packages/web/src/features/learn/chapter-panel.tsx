@@ -8,7 +8,7 @@ import type { PlayMoment } from '../../board-kit/add-on.ts'
 import { type Chapter, guideThrough } from '../../board-kit/lessons/chapter.ts'
 import { type Guide, keyOf, type LessonTexts } from '../../board-kit/lessons/lesson.ts'
 import { partsOf } from '../../games/index.ts'
-import { beginning, isFinished } from '../guide/follow.ts'
+import { beginning, isDone } from '../guide/follow.ts'
 import { GuidePanel, type ProgressStore } from '../guide/guide-panel.tsx'
 import { lessonMoment } from '../guide/lesson-moment.ts'
 import { addressOf, type ChapterPlace, chapterAt } from './chapter-address.ts'
@@ -59,26 +59,29 @@ type Props = PlayMoment & Loaded & { readonly place: ChapterPlace; readonly seat
 function AtChapter({ place, chapter, title, guide, texts, seat, ...props }: Props) {
   const { shown, picture, speaker, panel } = props
   const moment = useMemo(() => lessonMoment({ seat, picture, told: shown.told }), [seat, picture, shown.told])
-  const store = useMemo(() => keptForNow(guide), [guide])
-  const reached = place.part === 'lesson' && isFinished(guide, store.read(), moment)
+  const noteReached = () => noteProgress(place.game, place.chapter, { reached: true })
+  const store = useMemo(() => keptForNow(guide, noteReached), [guide])
+  const reached = place.part === 'lesson' && guide.lessons.every((lesson) => isDone(lesson, moment))
   useEffect(() => {
-    if (reached) noteProgress(place.game, place.chapter, { reached: true })
+    if (reached) noteReached()
   }, [reached])
   if (place.part === 'exam') return <ExamPanel {...{ place, chapter, title, guide, texts, shown, moment, speaker }} />
   const toExam = () => go(addressOf({ ...place, part: 'exam' }), true)
+  const startOver = () => go(`${addressOf(place)}?anew`, true)
   const then = { label: say('learn.toExam'), primary: true, act: toExam }
   const askForHint = () => {
     panel.value = 'coach'
   }
-  return <GuidePanel {...props} {...{ guide, texts, seat, store, then, askForHint }} />
+  return <GuidePanel {...props} {...{ guide, texts, seat, store, then, startOver, askForHint }} />
 }
 
-/** What the guide knows of the learner here is told by the table itself when it is opened again. */
-function keptForNow(guide: Guide): ProgressStore {
+/** What the guide knows of the learner here is told by the table itself when it is opened again. `onLeave`: the learner knows the rest. */
+function keptForNow(guide: Guide, onLeave: () => void): ProgressStore {
   let progress = beginning(guide)
   return {
     read: () => progress,
     keep(next) {
+      if (next.left.length > progress.left.length) onLeave()
       progress = next
     },
   }

@@ -1,5 +1,6 @@
 // What somebody has learnt on this device: which chapters were played to their end, and at which table one is being played.
 
+import type { FinishedChapters } from '@wayfare/protocol'
 import { flag, object, orNull, recordOf, text } from '../../base/browser/schema.ts'
 import { stored } from '../../base/browser/storage.ts'
 
@@ -37,3 +38,28 @@ export const reachedChapters = (game: string): readonly string[] =>
   )
 
 export const reachedCount = (game: string): number => reachedChapters(game).length
+
+/** All chapters that were finished on this device, by game: those of which all goals were reached, and those whose question was answered. */
+export function finishedChapters(): Readonly<Record<string, FinishedChapters>> {
+  const byGame: Record<string, FinishedChapters> = {}
+  for (const [key, { reached, answered }] of Object.entries(progress.peek())) {
+    const [game = '', chapter = ''] = key.split(' ')
+    if (!reached && !answered) continue
+    byGame[game] ??= { reached: [], answered: [] }
+    if (reached) byGame[game].reached.push(chapter)
+    if (answered) byGame[game].answered.push(chapter)
+  }
+  return byGame
+}
+
+/** Takes over what was finished on another device. Nothing that was finished here is forgotten. */
+export function adoptChapters(game: string, { reached, answered }: FinishedChapters): void {
+  for (const chapter of new Set([...reached, ...answered])) {
+    const here = progressOf(game, chapter)
+    const now = {
+      reached: here.reached || reached.includes(chapter),
+      answered: here.answered || answered.includes(chapter),
+    }
+    if (now.reached !== here.reached || now.answered !== here.answered) noteProgress(game, chapter, now)
+  }
+}

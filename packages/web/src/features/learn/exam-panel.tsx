@@ -7,7 +7,7 @@ import { say } from '../../base/i18n/index.ts'
 import { partRef } from '../../base/ui/screen-parts.ts'
 import { CompanionPicture } from '../../board-kit/companion.tsx'
 import { type Chapter, chapterKeys } from '../../board-kit/lessons/chapter.ts'
-import { factsBy, type Guide, type LessonTexts, type Moment } from '../../board-kit/lessons/lesson.ts'
+import type { Guide, LessonTexts, Moment } from '../../board-kit/lessons/lesson.ts'
 import { useColumn } from '../../board-kit/side-column.ts'
 import type { Shown } from '../../client/table/table-source.ts'
 import { type GuideAnswer, Speech } from '../guide/speech.tsx'
@@ -16,6 +16,7 @@ import '../guide/guide.css'
 import './learn.css'
 import { addressOf, type ChapterPlace } from './chapter-address.ts'
 import { noteProgress } from './chapter-progress.ts'
+import { answerIn } from './exam-answer.ts'
 import type { ExamVerdict } from './exam-verdict.ts'
 import { useExamVerdict } from './use-exam-verdict.ts'
 
@@ -34,7 +35,7 @@ export function ExamPanel({ place, chapter, title, guide, texts, shown, moment, 
   const { game, chapter: id } = place
   const answer = answerIn(moment, guide)
   const verdict = useExamVerdict(chapter, shown.info, answer)
-  const column = useColumn()
+  const column = useColumn('automa')
   const sheet = useSheet(column === null, [])
   useEffect(() => {
     if (answer) noteProgress(game, id, { answered: true })
@@ -75,14 +76,6 @@ export function ExamPanel({ place, chapter, title, guide, texts, shown, moment, 
       )}
     </aside>
   )
-}
-
-/** The learner's moves up to the end of the turn; null as long as it goes on. */
-function answerIn({ told, seat, asked, over }: Moment, { turnEnd }: Guide): readonly string[] | null {
-  const moves = factsBy(told, seat).flatMap(({ k, move }) => (k === 'move' && typeof move === 'string' ? move : []))
-  const end = moves.indexOf(turnEnd)
-  if (end >= 0) return moves.slice(0, end + 1)
-  return moves.length > 0 && (asked === null || over) ? moves : null
 }
 
 function verdictText(verdict: ExamVerdict | 'failed', speaker: GameSpeaker): string {

@@ -20,7 +20,11 @@ export function useExamVerdict(
   const verdict = useSignal<ExamVerdict | 'failed' | null>(null)
   const answered = moves !== null
   useEffect(() => {
-    if (!moves) return
+    // Who takes the turn back has no answer, and no verdict on it.
+    if (!moves) {
+      verdict.value = null
+      return
+    }
     let left = false
     const fail = () => {
       verdict.value = 'failed'

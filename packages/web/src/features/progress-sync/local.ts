@@ -8,6 +8,7 @@ import { hasLessons } from '../../games/index.ts'
 import { makeGuided } from '../guide/make-guided.ts'
 import { gamesKnown, knownIdeas, remember } from '../guide/progress-storage.ts'
 import { change, helpRecordOf, helpRecords } from '../help/level.ts'
+import { adoptChapters, finishedChapters } from '../learn/chapter-progress.ts'
 import type { GuidedGameToSync } from './guided-games.ts'
 import { goesOnFrom, isNews } from './payload.ts'
 
@@ -15,18 +16,27 @@ import { goesOnFrom, isNews } from './payload.ts'
 const guidedSeen = stored('wayfare guided seen', recordOf(number), {})
 
 export function learntHere(carried: readonly GuidedGameToSync[]): LearningProgress {
-  const games = new Set([...Object.keys(helpRecords.peek()), ...gamesKnown(), ...carried.map(({ game }) => game)])
+  const finished = finishedChapters()
+  const games = new Set([
+    ...Object.keys(helpRecords.peek()),
+    ...gamesKnown(),
+    ...carried.map(({ game }) => game),
+    ...Object.keys(finished),
+  ])
   return Object.fromEntries(
     [...games].map((game) => {
       const guided = carried.find((one) => one.game === game)?.guided ?? null
-      return [game, { ideas: [...knownIdeas(game)], help: helpRecordOf(game), guided }]
+      const learnt = { ideas: [...knownIdeas(game)], help: helpRecordOf(game), guided }
+      const chapters = finished[game]
+      return [game, chapters ? { ...learnt, chapters } : learnt]
     }),
   )
 }
 
 export async function adopt(learnt: LearningProgress, carried: readonly GuidedGameToSync[]): Promise<void> {
-  for (const [game, { ideas, help }] of Object.entries(learnt)) {
+  for (const [game, { ideas, help, chapters }] of Object.entries(learnt)) {
     remember(game, ideas)
+    if (chapters) adoptChapters(game, chapters)
     if (JSON.stringify(help) !== JSON.stringify(helpRecordOf(game))) change(game, () => help)
   }
   const seen = guidedSeen.peek()

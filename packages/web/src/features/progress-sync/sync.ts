@@ -7,6 +7,7 @@ import { call } from '../../client/online/api.ts'
 import { me } from '../../client/online/session.ts'
 import { localGuidedGames } from './guided-games.ts'
 import { adopt, learntHere } from './local.ts'
+import { sendLearnt } from './send.ts'
 
 const PATIENCE_MS = 10_000
 const MEANWHILE_MS = 30_000
@@ -46,7 +47,7 @@ async function exchangeOnce(ifChanged: boolean): Promise<void> {
   const learnt = learntHere(carried)
   const text = `${me.peek()?.id} ${JSON.stringify(learnt)}`
   if (ifChanged && text === last) return
-  const joined = await call('POST /me/learnt', { body: learnt })
+  const joined = await sendLearnt(learnt, (body) => call('POST /me/learnt', { body }))
   last = text
   // A table that is being played is not replaced.
   if (!path.peek().startsWith('/local/')) await adopt(joined, carried)

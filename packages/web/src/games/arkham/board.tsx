@@ -179,7 +179,9 @@ function useDeskFocus(props: Props, offered: readonly string[], viewport: Return
   // All quarters are shown for a choice between them, because the best one depends on the whole route.
   const asked = op === 'choose-quarter' ? [] : main.length > 0 ? main : offered
   const things = asked.flatMap((id) => spotOf(id) ?? []).map(({ x, y }) => ({ x, y, w: 0, h: 0 }))
-  const question = [op, pointing.pointed.value, quarterNow(props), shownSeat].join(' ')
+  // Each step of a final route is a question of its own: where it goes on is offered elsewhere, across the city after a gate.
+  const { length: steps } = shownBoard(props).steps
+  const question = [op, pointing.pointed.value, quarterNow(props), shownSeat, steps].join(' ')
   useCloserLook(viewport, CITY, viewport.size.width > NARROW ? question : null, things, READABLE)
 }
 
@@ -195,11 +197,12 @@ function useNarrowFocus(
   const op = props.picture.question?.op ?? null
   const pointed = props.pointing.pointed.value.join()
   const quarter = quarterNow(props)
+  const { length: steps } = shownBoard(props).steps
   const narrow = width > 0 && height > 0 && width <= NARROW
   // only a new question moves the map
   useEffect(() => {
     if (!narrow) return
     const middle = focusFor(op, quarter, offered)
     goTo(middle ? closeTo(middle, height / width) : CITY)
-  }, [op, pointed, quarter, props.shownSeat, narrow])
+  }, [op, pointed, quarter, props.shownSeat, steps, narrow])
 }

@@ -23,6 +23,6 @@ export const arkham = {
   table: async () => (await import('./index.ts')).table as GameTable,
   rulebook: true,
   lessons: true,
-  chapters: 1,
+  chapters: 6,
   parts: async () => (await import('./parts.ts')).parts,
 } satisfies GameClient

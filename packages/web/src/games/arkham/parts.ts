@@ -11,6 +11,7 @@ export const parts = {
   lessons: async () => (await import('./lessons/index.ts')).arkham as Guide,
   chapters: async () => (await import('./lessons/chapters/index.ts')).chapters,
   tutor: async () => (await import('./lessons/tutor/index.ts')).tutor as Tutor,
+  goal: async () => (await import('./goal/index.ts')).goal,
   companion,
   motion: async () => (await import('./motion.ts')).tableMotion,
   examples: async () => (await import('@wayfare/arkham/shown')).arkhamShown,

@@ -85,7 +85,7 @@ function Secrets(props: Props) {
         <Icon name="lock" size={14} />
         {title}
         {call && own && !(covered && !open) && (
-          <span class="ark-call" {...standsFor({ about: call, place: ofSeat(shownSeat, 'call') })}>
+          <span class="ark-call" {...standsFor({ about: call, kind: 'call', place: ofSeat(shownSeat, 'call') })}>
             <span class={phone ? 'visually-hidden' : undefined}>{words.say('mine.call')}</span>
             <TouristGlyph type={CALLS[call]} size={18} />
           </span>
@@ -194,7 +194,11 @@ function Challenge({ view, speaker, picture }: Props) {
   const { total, ancient } = cellOf(view.cell as string)
   const parts = picture.scores[0]
   return (
-    <section class="ark-challenge" {...standsFor({ about: 'challenge' })} aria-label={words.say('mine.challenge')}>
+    <section
+      class="ark-challenge"
+      {...standsFor({ about: 'challenge', kind: 'challenge' })}
+      aria-label={words.say('mine.challenge')}
+    >
       <h3 class="ark-label">{words.say('mine.challenge')}</h3>
       <p>
         <b class={parts && parts.total >= total ? 'met' : ''}>{total}</b> {words.say('mine.goal')}

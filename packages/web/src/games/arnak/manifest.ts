@@ -22,6 +22,6 @@ export const arnak = {
   table: async () => (await import('./index.ts')).table as GameTable,
   rulebook: true,
   lessons: true,
-  chapters: 4,
+  chapters: 6,
   parts: async () => (await import('./parts.ts')).parts,
 } satisfies GameClient

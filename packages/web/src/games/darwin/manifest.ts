@@ -35,6 +35,6 @@ export const darwin = {
   table: async () => (await import('./index.ts')).table as GameTable,
   rulebook: true,
   lessons: true,
-  chapters: 3,
+  chapters: 9,
   parts: async () => (await import('./parts.ts')).parts,
 } satisfies GameClient

@@ -12,6 +12,7 @@ export const parts = {
   lessons: async () => (await import('./lessons/index.ts')).darwin as Guide,
   chapters: async () => (await import('./lessons/chapters/index.ts')).chapters,
   tutor: async () => (await import('./lessons/tutor/index.ts')).tutor as Tutor,
+  goal: async () => (await import('./goal/index.ts')).goal,
   companion,
   examples: async () => (await import('@wayfare/darwin/shown')).darwinShown,
   appendix: async () => (await import('./appendix.tsx')).appendix,

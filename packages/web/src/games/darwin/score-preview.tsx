@@ -3,6 +3,7 @@
 import type { Action } from '@wayfare/darwin/tables'
 import { acts } from '@wayfare/darwin/text'
 import type { Score } from '@wayfare/kernel'
+import { partRef } from '../../base/ui/screen-parts.ts'
 import { useLoaded } from '../../base/ui/use-loaded.ts'
 import { ALFRED } from './alfred-turn.ts'
 import { Icon, type IconName, Mark } from './icon.tsx'
@@ -37,7 +38,11 @@ export function ScorePreview(props: Props) {
   const AlfredStrip = useLoaded(props.view.alfred !== null, loadAlfredStrip)
   return (
     <div class="dar-outlook">
-      {AlfredStrip && <AlfredStrip {...props} />}
+      {AlfredStrip && (
+        <div ref={partRef('automa')}>
+          <AlfredStrip {...props} />
+        </div>
+      )}
       <Coming {...props} />
       <Scores {...props} />
     </div>

@@ -6,6 +6,7 @@ import { language, say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
 import { Icon } from '../../base/ui/icon.tsx'
 import { type Companion, CompanionPicture } from '../../board-kit/companion.tsx'
+import type { GameGoal, GoalTexts } from '../../board-kit/goal.ts'
 import { type ChapterEntry, chapterKeys } from '../../board-kit/lessons/chapter.ts'
 import { keyOf, type LessonTexts } from '../../board-kit/lessons/lesson.ts'
 import { nameOf } from '../../board-kit/persona-names.ts'
@@ -21,16 +22,19 @@ type Course = {
   readonly list: readonly ChapterEntry[]
   readonly titles: LessonTexts
   readonly companion: Companion | undefined
+  readonly goal: (Pick<GameGoal, 'Picture'> & GoalTexts) | undefined
   readonly isTutored: boolean
 }
 
 async function load(game: string): Promise<Course> {
-  const { chapters, companion, tutor } = await partsOf(game)
-  const found = await chapters?.()
+  const { chapters, companion, goal, tutor } = await partsOf(game)
+  const [found, shown] = await Promise.all([chapters?.(), goal?.()])
+  const [titles, says] = await Promise.all([found?.titles[language.peek()](), shown?.texts[language.peek()]()])
   return {
     list: found?.list ?? [],
-    titles: (await found?.titles[language.peek()]()) ?? {},
+    titles: titles ?? {},
     companion,
+    goal: shown && says && { Picture: shown.Picture, ...says },
     isTutored: tutor !== undefined,
   }
 }
@@ -52,7 +56,7 @@ export function GameCourse({ game }: { readonly game: string }) {
   }, [game, language.value])
   const { title, theme, edition, poster } = gameOf(game)
   const id = useId()
-  const { list = [], titles = {}, companion } = course.value ?? {}
+  const { list = [], titles = {}, companion, goal } = course.value ?? {}
   const guided = guidedOf(game)
   const next = list.find((one) => !progressOf(game, one.id).reached)?.id
   return (
@@ -64,6 +68,12 @@ export function GameCourse({ game }: { readonly game: string }) {
           {list.length > 0 && <p>{say('learn.count', { done: reachedCount(game), all: list.length })}</p>}
         </div>
       </header>
+      {goal && (
+        <figure class="course-goal">
+          <goal.Picture />
+          <figcaption>{goal.goal}</figcaption>
+        </figure>
+      )}
       <div class="course-first">
         {companion && <CompanionPicture who={companion} part="whole" />}
         <div class="course-words">

@@ -27,14 +27,16 @@ const step = one([...SEGMENT_IDS, ...LINKS, ...Object.keys(RIVER_CROSSINGS)], 's
 const lying = { set: true, max: DIE_IDS.length } as const
 
 /** Where play begins, and the fields that only some of them have. */
-const PHASES = ['round', 'pick', 'own', 'turn', 'route', 'madness', 'encounter']
+const PHASES = ['tasks', 'round', 'pick', 'own', 'turn', 'route', 'madness', 'encounter']
+/** Those that begin between two rounds. */
+export const BETWEEN: readonly string[] = ['tasks', 'round']
 const ONLY_IN: Readonly<Record<string, readonly string[]>> = {
   round: PHASES,
   first: PHASES,
-  dice: ['pick', 'own', 'turn'],
+  dice: ['tasks', 'pick', 'own', 'turn'],
   shop: ['pick', 'own', 'turn'],
   slots: ['turn'],
-  available: ['pick'],
+  available: ['tasks', 'pick'],
   taken: ['own'],
 }
 
@@ -44,7 +46,7 @@ export const fields: FieldsAt = (table) => {
     fields: {
       phase: beginning('where play begins; absent: with the choice of tasks', one(PHASES, 'phase')),
       ancient: told('say it in table'),
-      round: saying('the round that is being played; in phase round the one that is over', count(0, ROUNDS)),
+      round: saying('the round that is being played; in phases tasks and round the one that is over', count(0, ROUNDS)),
       first: saying('the seat that is first player', one(seats, 'seat')),
       dice: saying('their numbers', by(DIE_IDS, number, 'dice')),
       zones: told('say it in slots, available or taken'),
@@ -52,7 +54,10 @@ export const fields: FieldsAt = (table) => {
         'the dice on the card (phase turn); absent: each board has dice of its own',
         list(die, { ...lying, min: DICE_OF_A_BOARD, max: DICE_OF_A_BOARD }),
       ),
-      available: beginning('the dice still available (phase pick; all of them unless named)', list(die, lying)),
+      available: beginning(
+        'the dice still available (phase pick, and alone also tasks; all of them unless named)',
+        list(die, lying),
+      ),
       taken: beginning('the dice that were taken and rolled in an opening round (phase own)', list(die, lying)),
       shop: beginning('the open shop card', one(SHOP_CARD_IDS, 'shop card')),
       deck: told('the cards that lie nowhere else'),
@@ -117,7 +122,8 @@ function together(given: Given, { players }: TableOptions): readonly [string, st
   if (phase === 'route' && !boards.some(({ segments, steps }) => segments ?? steps))
     return ['boards', 'nobody has drawn a segment to name a route with']
   const { round } = given
-  if (phase === 'round' ? round === ROUNDS : round === 0) return ['round', `${round} is not a round of phase ${phase}`]
+  if (BETWEEN.includes(phase as string) ? round === ROUNDS : round === 0)
+    return ['round', `${round} is not a round of phase ${phase}`]
   if (phase === 'own' && players < 3) return ['phase', 'own is for three or four players']
   if (phase === 'own' && (given.taken as Json[] | undefined)?.length !== players)
     return ['taken', `is missing: ${players} dice, one for each seat`]
@@ -127,7 +133,8 @@ function together(given: Given, { players }: TableOptions): readonly [string, st
   for (const [seat, { rolled, task }] of boards.entries()) {
     const rolls = (rolled as Json[] | undefined)?.length ?? ROLLED
     if (rolls !== 0 && rolls !== ROLLED) return [`boards[${seat}].rolled`, `none or ${ROLLED} dice are rolled`]
-    if (task !== undefined && phase === undefined) return [`boards[${seat}].task`, 'is chosen where no phase is named']
+    if (task !== undefined && (phase ?? 'tasks') === 'tasks')
+      return [`boards[${seat}].task`, 'is chosen in phase tasks, and where no phase is named']
   }
   return undefined
 }

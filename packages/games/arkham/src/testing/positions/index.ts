@@ -24,14 +24,16 @@ import { effect } from '../../ops.ts'
 import { checkRoute } from '../../route/check-route.ts'
 import { pickDice } from '../../rules/dice.ts'
 import { madnessOf } from '../../rules/encounter.ts'
+import { OPENING } from '../../rules/round.ts'
 import { OPEN_CARD } from '../../rules/shop-deck.ts'
 import { type ArkhamState, type Board, board, callPile, discardedTask, remainingUses, taskPile } from '../../state.ts'
-import { fields } from './fields.ts'
+import { BETWEEN, fields } from './fields.ts'
 
 type Given = { readonly [key: string]: Json }
 
 /** Where play begins; absent: with the choice of tasks. */
 const BEGIN: Readonly<Record<string, (s: ArkhamState, given: Given) => Effect>> = {
+  tasks: () => OPENING,
   round: () => effect('round'),
   pick: (s) => all([pickDice(s), effect('phases-3-to-5'), effect('phase-6')]),
   own: () => all([lanes(effect('pick-own')), effect('phases-3-to-5'), effect('phase-6')]),
@@ -74,9 +76,10 @@ export const positions: Positions<ArkhamState> = {
 }
 
 function layPhase(s: ArkhamState, given: Given): void {
-  s.round = (given.round as number | undefined) ?? (given.phase === 'round' ? 0 : 10)
+  s.round = (given.round as number | undefined) ?? (BETWEEN.includes(given.phase as string) ? 0 : 10)
   if (given.first !== undefined) s.first = given.first as Seat
-  for (let seat = 0; seat < s.core.players; seat++) keepTask(s, seat, ids(s, taskPile(seat))[0] as string)
+  if (given.phase !== 'tasks')
+    for (let seat = 0; seat < s.core.players; seat++) keepTask(s, seat, ids(s, taskPile(seat))[0] as string)
   const numbers = (given.dice ?? {}) as Record<DieId, number>
   const slots = (given.slots ?? []) as readonly DieId[]
   const available = (given.available ?? DIE_IDS) as readonly DieId[]

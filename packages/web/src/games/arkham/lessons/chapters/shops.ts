@@ -1,14 +1,17 @@
-// Shops: how one is reached, what it pays, and how its bonuses are used at once. Alone, so that round follows round.
+// Shops: how one is reached, what it pays, and how its bonuses are used, at once and in the next round, in which the card shows a tome.
+// Alone, so that round follows round.
 
 import { type Chapter, worldsFrom } from '../../../../board-kit/lessons/chapter.ts'
 
 export const shops: Chapter = {
   id: 'shops',
   position: {
+    // The seed puts a tome card on top of the deck.
+    seed: 'shops 1',
     table: { players: 1, ancient: 'dagon' },
     phase: 'turn',
     round: 3,
-    dice: { 'die-1': 3, 'die-2': 3 },
+    dice: { 'die-1': 3, 'die-2': 3, 'die-3': 6, 'die-4': 2, 'die-5': 6 },
     slots: ['die-1', 'die-2'],
     shop: 'shop-double-1',
     boards: [{}],
@@ -51,6 +54,22 @@ export const shops: Chapter = {
       way: ['end'],
       lit: [['end']],
       rule: 'ARK-SHOP-13',
+    },
+    {
+      // ARK-SHOP-11, -12, -14, ARK-QUARTER-08.
+      id: 'change',
+      goal: { fact: 'changed' },
+      way: ['pick die-3 die-4', 'change die-3 -1'],
+      lit: [['die-3', 'die-4'], ['coordinate-change']],
+      rule: 'ARK-SHOP-11',
+    },
+    {
+      // ARK-SHOP-07; what each tome does: ARK-ANCIENT-05, -06, -08.
+      id: 'tome',
+      goal: { move: 'visit * *' },
+      way: ['choose q52', 'way a r-c51-c52 r-c42-c52', 'visit c51 reroll'],
+      lit: [['r-c51-c52'], ['reroll', 'improvement', 'blessing']],
+      rule: 'ARK-SHOP-07',
     },
   ],
   exam: {

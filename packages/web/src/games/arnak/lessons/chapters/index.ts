@@ -7,7 +7,9 @@ export const chapters: Chapters = {
     { id: 'exile', minutes: 5, load: async () => (await import('./exile.ts')).exile },
     { id: 'guardians', minutes: 5, load: async () => (await import('./guardians.ts')).guardians },
     { id: 'assistants', minutes: 6, load: async () => (await import('./assistants.ts')).assistants },
+    { id: 'round', minutes: 7, load: async () => (await import('./round.ts')).round },
     { id: 'temple', minutes: 6, load: async () => (await import('./temple.ts')).temple },
+    { id: 'snake', minutes: 7, load: async () => (await import('./snake.ts')).snake },
   ],
   titles: {
     en: async () => (await import('./titles/en.ts')).en,

@@ -12,7 +12,8 @@ export const lenses: Chapter = {
     table: { players: 2 },
     phase: 'turn',
     round: 2,
-    boards: [{ ...QUIET, coin: 12, rows: ['p', 'gg', 'bb', 'rr', ''], explorers: ['i1-1', null, null] }, RIVAL],
+    tiles: ['special-9', 'special-8', 'special-1', 'special-7', 'special-5', 'special-12'],
+    boards: [{ ...QUIET, coin: 12, rows: ['p', 'gg', 'bb', 'brr', ''], explorers: ['i1-1', null, null] }, RIVAL],
   },
   steps: [
     {
@@ -47,6 +48,14 @@ export const lenses: Chapter = {
       way: ['knowledge 1', 'end turn', 'place w2 explore-2'],
       lit: [['w2'], { touchedBy: 'place w2 explore-2', part: 1 }],
       rule: 'DAR-LENS-07',
+    },
+    {
+      // DAR-LENS-10: any locked space, whatever lies above it; it stays locked. DAR-KNOW-01: knowledge stands in for a seal.
+      id: 'locked',
+      goal: { fact: 'use' },
+      way: ['explore i1-5', 'study green-bird', 'end turn', 'place w4 special-slot-top-left', 'use navigate-3'],
+      lit: [['w4'], { touchedBy: 'place w4 special-slot-top-left', part: 1 }, { touchedBy: 'use ...' }],
+      rule: 'DAR-LENS-10',
     },
   ],
   exam: {

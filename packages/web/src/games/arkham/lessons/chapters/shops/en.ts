@@ -1,11 +1,13 @@
 export const en = {
-  'shops.goal': 'Visit a shop and use its bonus',
+  'shops.goal': 'Visit shops and use what they pay',
   'shops.reached': 'One visit in a round, and its bonuses serve you when you need them.',
   'shops.quarter': 'Choose the quarter',
   'shops.street': 'Draw a street to a shop',
   'shops.visit': 'Visit the shop',
   'shops.extra': 'Draw the extra street',
   'shops.end': 'End your turn',
+  'shops.change': 'Change a coordinate',
+  'shops.tome': 'Take a tome at a shop',
   'idea.quarter':
     'As in every round, your dice name a (1)*quarter*. The open card says what all shops pay in this round.',
   'idea.street':
@@ -16,6 +18,13 @@ export const en = {
     'Draw the extra street now, or keep it for later. (1)*This one* would even reach another shop, for another round.',
   'idea.end':
     'A coordinate change works from the next round on. (1)*End your turn*: the shop stays circled and pays no more.',
+  'idea.change':
+    'Pick these (1)*two dice*. Neither of their quarters is on your line: with the (2)*coordinate change*, let the 6 count as 5.',
+  'why.change': '6 and 1 are neighbours. Only your own numbers change: the tourists on the die stay the same.',
+  'idea.tome':
+    'The card shows a tome. Draw (1)*a street* to a shop and choose: (2)*Reroll*, *Improvement* or *Blessing*, for the roll at the end.',
+  'why.tome':
+    'Reroll rolls any dice again, Improvement adds 2 to one, Blessing makes a 4 succeed. They work only against the Ancient One.',
   'exam.question': 'Round VI. The card shows tomes, and one extra street is left. How would you play this turn?',
   'exam.lesson':
     'A tome helps only against the Ancient One; streets help in every round. A shop on the way gives both.',

@@ -1,13 +1,15 @@
 import type { ShopsTexts } from './en.ts'
 
 export const fr: ShopsTexts = {
-  'shops.goal': 'Visitez une boutique et utilisez son bonus',
+  'shops.goal': 'Visitez des boutiques et utilisez leurs bonus',
   'shops.reached': 'Une visite par manche, et ses bonus servent quand ils sont utiles.',
   'shops.quarter': 'Choisissez le quartier',
   'shops.street': 'Tracez un tronçon jusqu’à une boutique',
   'shops.visit': 'Visitez la boutique',
   'shops.extra': 'Tracez le tronçon supplémentaire',
   'shops.end': 'Terminez votre tour',
+  'shops.change': 'Changez une coordonnée',
+  'shops.tome': 'Prenez un grimoire en boutique',
   'idea.quarter':
     'Comme toujours, vos dés désignent un (1)*quartier*. La carte ouverte dit ce que donnent toutes les boutiques.',
   'idea.street':
@@ -18,6 +20,13 @@ export const fr: ShopsTexts = {
     'Tracez le tronçon supplémentaire ou gardez-le. (1)*Celui-ci* atteindrait même une autre boutique, pour une autre manche.',
   'idea.end':
     'Le changement de coordonnées sert dès la manche suivante. (1)*Terminez votre tour* : la boutique ne donne plus rien.',
+  'idea.change':
+    'Prenez ces (1)*deux dés*. Aucun de leurs quartiers n’est sur votre ligne : grâce au (2)*changement de coordonnées*, faites du 6 un 5.',
+  'why.change': '6 et 1 sont voisins. Seuls vos nombres changent : les touristes du dé restent les mêmes.',
+  'idea.tome':
+    'La carte montre un grimoire. Tracez (1)*un tronçon* jusqu’à une boutique et choisissez (2)*Relance*, *Amélioration* ou *Bénédiction* pour le lancer final.',
+  'why.tome':
+    'Relance relance des dés, Amélioration ajoute 2 à l’un d’eux, Bénédiction fait réussir un 4. Ils ne servent que face au Grand Ancien.',
   'exam.question':
     'Manche VI. La carte montre des grimoires, et il vous reste un tronçon. Que feriez-vous de ce tour ?',
   'exam.lesson':

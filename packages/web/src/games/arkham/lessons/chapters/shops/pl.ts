@@ -1,13 +1,15 @@
 import type { ShopsTexts } from './en.ts'
 
 export const pl: ShopsTexts = {
-  'shops.goal': 'Odwiedź sklep i użyj premii',
+  'shops.goal': 'Odwiedź sklepy i użyj ich premii',
   'shops.reached': 'Jeden sklep na rundę, a jego premii używasz wtedy, gdy się przydadzą.',
   'shops.quarter': 'Wybierz kwartał',
   'shops.street': 'Poprowadź odcinek do sklepu',
   'shops.visit': 'Odwiedź sklep',
   'shops.extra': 'Poprowadź dodatkowy odcinek',
   'shops.end': 'Zakończ turę',
+  'shops.change': 'Zmień współrzędną',
+  'shops.tome': 'Weź w sklepie księgę',
   'idea.quarter': 'Jak zawsze kości wskazują (1)*kwartał*. Odkryta karta mówi, co w tej rundzie dają wszystkie sklepy.',
   'idea.street':
     'Sklep możesz odwiedzić, gdy kończy się w nim odcinek tej rundy. (1)*Ten* prowadzi do sklepu: wybierz go.',
@@ -17,6 +19,13 @@ export const pl: ShopsTexts = {
     'Dodatkowy odcinek poprowadź teraz albo później. (1)*Ten* dotarłby nawet do innego sklepu, na inną rundę.',
   'idea.end':
     'Zmiana współrzędnych działa od następnej rundy. (1)*Zakończ turę*: zakreślony sklep nie da już nic więcej.',
+  'idea.change':
+    'Weź te (1)*dwie kości*. Żaden z ich kwartałów nie leży przy twojej linii: dzięki (2)*zmianie współrzędnych* zmień 6 na 5.',
+  'why.change': 'Po 6 następuje 1. Zmieniają się tylko twoje liczby: turyści na kości pozostają ci sami.',
+  'idea.tome':
+    'Karta pokazuje księgę. Wytycz (1)*odcinek* do sklepu i wybierz (2)*przerzut*, *ulepszenie* albo *błogosławieństwo* na rzut kończący grę.',
+  'why.tome':
+    'Przerzut pozwala rzucić ponownie, ulepszenie dodaje 2 do jednej kości, błogosławieństwo czyni 4 sukcesem. Działają tylko przeciw Przedwiecznemu.',
   'exam.question': 'Runda VI. Karta pokazuje księgi, w zapasie jest dodatkowy odcinek. Co zrobisz w tej turze?',
   'exam.lesson':
     'Księga pomaga tylko przeciw Przedwiecznemu, odcinki w każdej rundzie. Sklep po drodze daje jedno i drugie.',

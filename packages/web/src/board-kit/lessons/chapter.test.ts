@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { type Goal, isReached } from './chapter.ts'
+import { touched } from './conditions.ts'
+import type { Moment } from './lesson.ts'
+
+/** What the learner did, one move after the other. */
+const moment = (moves: readonly string[], more: Partial<Moment> = {}): Moment => ({
+  seat: 0,
+  view: null,
+  asked: 'turn',
+  offers: [],
+  told: moves.map((move, n) => ({ n, seat: 0, facts: [{ k: 'move', seat: 0, move }] })) as unknown as Moment['told'],
+  over: false,
+  ...more,
+})
+
+test('a goal of several moves is reached in any order, and only by all of them', () => {
+  const both = isReached({ all: [{ move: 'go a' }, { move: 'go b' }] })
+  expect(both(moment(['go a']))).toBe(false)
+  expect(both(moment(['go b', 'wait', 'go a']))).toBe(true)
+})
+
+test('a goal in points is reached by whatever brings them, and lost with them', () => {
+  const goal: Goal = { points: 'task', least: 8 }
+  expect(isReached(goal)(moment([]))).toBe(false)
+  expect(isReached(goal)(moment([], { points: { task: 7, stars: 9 } }))).toBe(false)
+  expect(isReached(goal)(moment(['go a'], { points: { task: 8 } }))).toBe(true)
+})
+
+test('the light falls on one part of what moves touch, or on all of it', () => {
+  const offers = [
+    { move: 'pick 1 2', on: ['1', '2'] },
+    { move: 'pick 2 3', on: ['2', '3'] },
+    { move: 'pass', on: ['end'] },
+  ]
+  const now = moment([], { offers })
+  expect(touched(now, 'pick ...')).toEqual(['1', '2'])
+  expect(touched(now, 'pick ...', 1)).toEqual(['2', '3'])
+  expect(touched(now, 'pick ...', 'all')).toEqual(['1', '2', '3'])
+})

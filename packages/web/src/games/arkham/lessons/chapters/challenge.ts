@@ -1,0 +1,183 @@
+// The challenge: a game alone, with two numbers to reach and dice that are seen a round ahead. From the last but one round on.
+
+import { type Chapter, worldsFrom } from '../../../../board-kit/lessons/chapter.ts'
+
+const TABLE = { players: 1, ancient: 'shub-niggurath', dark: 'repeat', light: 't-junction', cell: 'cell-130-12' }
+
+export const challenge: Chapter = {
+  id: 'challenge',
+  position: {
+    // The seed gives a 4, a 6 and a 2 in the encounter: with the blessing two of them succeed.
+    seed: 'challenge 30',
+    table: TABLE,
+    phase: 'pick',
+    round: 9,
+    dice: { 'die-1': 5, 'die-4': 3, 'die-5': 2, 'die-2': 5, 'die-3': 2 },
+    available: ['die-1', 'die-4', 'die-5'],
+    shop: 'shop-tome-1',
+    boards: [
+      {
+        task: 'task-1',
+        segments: [
+          'r-c33-c43',
+          'r-c43-c53',
+          'r-c40-c50',
+          'r-c50-c51',
+          'x-c53-c64',
+          'r-c34-c35',
+          'r-c33-c34',
+          'r-c41-c51',
+          'r-c31-c41',
+          'r-c12-c22',
+          'r-c02-c12',
+          'r-c51-c61',
+          'r-c15-c25',
+          'r-c25-c35',
+          'r-c05-c16',
+          'r-c16-c26',
+        ],
+        tourists: {
+          q43: { square: 1, cross: 1 },
+          q51: { circle: 1, square: 2, cross: 1 },
+          q45: { circle: 1, cross: 5 },
+          q54: { triangle: 2, cross: 1 },
+          q64: { circle: 1, triangle: 1, cross: 1 },
+          q23: { square: 3 },
+          q26: { circle: 1, square: 3, triangle: 2, cross: 1 },
+          q16: { circle: 1, triangle: 1, cross: 1 },
+        },
+        circled: ['c33', 'c51', 'c35', 'c31', 'c12', 'c15'],
+        bonuses: { reroll: 1, blessing: 1 },
+      },
+    ],
+  },
+  steps: [
+    {
+      // ARK-SOLO-01, -05, -11.
+      id: 'dice',
+      goal: { fact: 'dice-picked' },
+      way: ['pick die-1 die-4'],
+      lit: [['challenge'], ['die-1', 'die-4', 'die-5']],
+      rule: 'ARK-SOLO-05',
+    },
+    {
+      // ARK-SOLO-07 to -09.
+      id: 'round',
+      goal: { move: 'end' },
+      way: ['choose q53', 'way a r-c52-c53 r-c53-c54', 'visit c54 reroll', 'end'],
+      lit: [['die-2', 'die-3']],
+      rule: 'ARK-SOLO-07',
+    },
+    {
+      // ARK-SOLO-08: the dice that were used were rolled, and wait.
+      id: 'again',
+      goal: { fact: 'dice-picked', times: 2 },
+      way: ['pick die-3 die-5'],
+      lit: [{ touchedBy: 'pick ...', part: 'all' }],
+      rule: 'ARK-SOLO-08',
+    },
+    {
+      // ARK-ANCIENT-53.
+      id: 'last',
+      goal: { fact: 'drawn', times: 2 },
+      way: ['choose q22', 'extra cross', 'way a r-c21-c22 r-c21-c31'],
+      lit: [['gate']],
+      rule: 'ARK-ANCIENT-53',
+    },
+    {
+      // ARK-SOLO-10, ARK-FINAL-08.
+      id: 'route',
+      goal: { fact: 'route' },
+      way: [
+        'end',
+        'start c15',
+        'go r-c15-c25',
+        'go r-c25-c35',
+        'go r-c34-c35',
+        'go r-c33-c34',
+        'go r-c33-c43',
+        'go r-c43-c53',
+        'go x-c53-c64',
+        'link c05',
+        'go r-c05-c16',
+        'go r-c16-c26',
+        'link c40',
+        'go r-c40-c50',
+        'go r-c50-c51',
+        'go r-c51-c61',
+        'link c02',
+        'go r-c02-c12',
+        'go r-c12-c22',
+        'go r-c21-c22',
+        'go r-c21-c31',
+        'go r-c31-c41',
+        'go r-c41-c51',
+        'finish',
+      ],
+      lit: [['end'], ['route']],
+      rule: 'ARK-FINAL-08',
+    },
+    {
+      // ARK-SOLO-11, -12.
+      id: 'face',
+      goal: { fact: 'verdict' },
+      way: ['bless', 'face it'],
+      lit: [['challenge'], ['face it']],
+      rule: 'ARK-SOLO-11',
+    },
+  ],
+  exam: {
+    position: {
+      table: TABLE,
+      phase: 'pick',
+      round: 10,
+      dice: { 'die-1': 1, 'die-3': 5, 'die-5': 6, 'die-2': 1, 'die-4': 1 },
+      available: ['die-1', 'die-3', 'die-5'],
+      shop: 'shop-tome-1',
+      boards: [
+        {
+          task: 'task-6',
+          segments: [
+            'r-c55-c56',
+            'r-c54-c55',
+            'r-c53-c54',
+            'r-c12-c13',
+            'r-c11-c12',
+            'r-c63-d62',
+            'r-c63-c64',
+            'r-c02-c12',
+            'r-c53-c63',
+            'r-c45-c55',
+            'r-c35-c45',
+            'r-c25-c35',
+            'r-c15-c25',
+            'x-c02-c11',
+            'r-c23-c33',
+            'r-c13-c23',
+            'r-c33-c43',
+          ],
+          tourists: {
+            q66: { circle: 1, square: 1, triangle: 1, cross: 1 },
+            q23: { circle: 2, square: 3, triangle: 1 },
+            q63: { circle: 2, cross: 2 },
+            q13: { circle: 3 },
+            q56: { square: 4, triangle: 1, cross: 1 },
+            q35: { circle: 3 },
+            q34: { square: 1, triangle: 2, cross: 1 },
+            q33: { circle: 2, cross: 1 },
+          },
+          circled: ['c54', 'c12', 'd62', 'c35', 'c15', 'c33'],
+          bonuses: { reroll: 1 },
+        },
+      ],
+    },
+    way: ['pick die-3 die-5', 'choose q65', 'way c r-c64-c65', 'end'],
+  },
+  worlds: async () => worldsFrom(await import('./challenge/worlds.json', { with: { type: 'json' } })),
+  texts: {
+    en: async () => (await import('./challenge/en.ts')).en,
+    ru: async () => (await import('./challenge/ru.ts')).ru,
+    fr: async () => (await import('./challenge/fr.ts')).fr,
+    pl: async () => (await import('./challenge/pl.ts')).pl,
+  },
+}
