@@ -45,7 +45,7 @@ export const offersLike = ({ offers }: Moment, like: MovePattern): readonly Offe
   offers.filter((offer) => isLike(like, moveOf(offer)))
 
 /** What offers like this touch: first, or as their next part, or all of it. */
-export const touched = (moment: Moment, like: Like, part: number | 'all' = 0): readonly string[] => [
+export const touched = (moment: Moment, like: MovePattern, part: number | 'all' = 0): readonly string[] => [
   ...new Set(offersLike(moment, like).flatMap(({ on = [] }) => (part === 'all' ? on : on.slice(part, part + 1)))),
 ]
 

@@ -35,7 +35,7 @@ const RULES = { arkham: arkhamGame, arnak: arnakGame, darwin: darwinGame } as un
   Record<string, Parameters<typeof engineOf>[0]>
 >
 const SEAT = 0
-/** Walks in each language, and their length. From its end the way that is shown is followed for at most so many moves. */
+/** Walks in each language, and their length; the short form walks through a chapter in one language. From its end the way that is shown is followed for at most so many moves. */
 const WALKS = process.env.SOAK ? 12 : 1
 const STEPS = process.env.SOAK ? 120 : 16
 const WAY = 60
@@ -56,9 +56,10 @@ for (const { id: game } of GAMES.filter(({ chapters }) => chapters)) {
   test(`${game}: whoever does as they like in a chapter is never left without words, and nothing is ticked that was not done`, {
     timeout: process.env.SOAK ? 3_600_000 : 60_000,
   }, async () => {
-    for (const language of LANGUAGES) {
+    for (const [turn, language] of LANGUAGES.entries()) {
       await withWords(import('../guide/text/index.ts'), speak(language))
-      for (const chapter of await chaptersOf(game))
+      const chapters = await chaptersOf(game)
+      for (const chapter of process.env.SOAK ? chapters : chapters.filter((_, i) => i % LANGUAGES.length === turn))
         for (let walk = 0; walk < WALKS; walk++) {
           const luck = stream(`${game} ${chapter.id} ${language} ${walk}`)
           await walkThrough(await learnerAt(engine, game, chapter, language, luck), `${chapter.id} ${language} ${walk}`)
@@ -123,11 +124,11 @@ const anyOf = ({ offers }: Moment, luck: Stream): Moment['offers'][number] =>
 /** All that holds at any moment of a chapter. */
 function check({ played, chapter, guide, lesson, words }: Learner, progress: GuideProgress, where: string): void {
   const moment = played.moment()
-  const facts = factsThatStand(played.table)
+  const record = recordThatStands(played.table)
   chapter.steps.forEach(({ id, goal }, i) => {
-    expect(lesson.steps[i]?.done(moment), `${where}: ${id} is ticked`).toBe(hasHappened(goal, facts))
+    expect(lesson.steps[i]?.done(moment), `${where}: ${id} is ticked`).toBe(hasHappened(goal, record))
   })
-  const isOpen = chapter.steps.some(({ goal }) => !hasHappened(goal, facts))
+  const isOpen = chapter.steps.some(({ goal }) => !hasHappened(goal, record))
   for (const asked of [null, 'show', 'why'] as const) {
     const said = sayAt(played.table, moment, guide, lesson, progress, words, asked)
     expect(said.text.replace(/[\s.:…“”«»„"]/g, ''), `${where}: ${said.state} at ${moment.asked}`).not.toBe('')
@@ -203,8 +204,10 @@ async function answer(played: GuidedTable, guide: Guide, luck: Stream, name: str
 const movesThatStand = (table: Table): readonly string[] =>
   matchOf(table).steps.flatMap((step) => ('move' in step && step.seat === SEAT ? [step.move] : []))
 
-/** What the learner's moves brought about, played again from the start. */
-function factsThatStand(table: Table): readonly Fact[] {
+type PlayRecord = { readonly facts: readonly Fact[]; readonly points: Readonly<Record<string, number>> }
+
+/** The facts and points that the learner's moves brought about, played again from the start. */
+function recordThatStands(table: Table): PlayRecord {
   const { engine, steps, origin, arranged } = matchOf(table)
   let state = origin()
   const facts: Fact[] = []
@@ -214,11 +217,14 @@ function factsThatStand(table: Table): readonly Fact[] {
       const events = engine.take(state, step.seat, step.move)
       if (step.seat === SEAT) facts.push({ k: 'move', seat: SEAT, move: step.move }, ...factsFor(events, SEAT))
     }
-  return facts
+  return { facts, points: engine.scores(state, SEAT).find(({ seat }) => seat === SEAT)?.parts ?? {} }
 }
 
-function hasHappened(goal: Goal, facts: readonly Fact[]): boolean {
-  if ('any' in goal) return goal.any.some((one) => hasHappened(one, facts))
+function hasHappened(goal: Goal, record: PlayRecord): boolean {
+  if ('any' in goal) return goal.any.some((one) => hasHappened(one, record))
+  if ('all' in goal) return goal.all.every((one) => hasHappened(one, record))
+  if ('points' in goal) return (record.points[goal.points] ?? 0) >= goal.least
+  const { facts } = record
   if ('move' in goal)
     return facts.some(({ k, move }) => k === 'move' && typeof move === 'string' && isLike(goal.move, moveOf(move)))
   const { fact: kind, with: wanted = {}, times = 1 } = goal
