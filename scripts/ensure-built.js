@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const KEPT = 3
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Says in one line what keeps it from being built, and what to do. */
+/** An error that says in one line why something cannot be built, and what to do. */
 class CannotBuild extends Error {
   name = 'CannotBuild'
 }
@@ -43,7 +43,7 @@ export async function built({ what, dist, used, build, say }) {
   return folder
 }
 
-/** Where another was quicker, theirs is as good. */
+/** Moves a finished build into place. If another process was quicker, its build is used. */
 function keep(part, folder) {
   try {
     renameSync(part, folder)
@@ -52,7 +52,7 @@ function keep(part, folder) {
   }
 }
 
-/** The line of a message that tells most: builders put the place of a fault before it, and a trace behind. */
+/** The most useful line of a message: builders print the place of a fault before it, and a trace behind. */
 function reasonOf({ message }) {
   const lines = message.trim().split('\n')
   return lines.find((line) => /\berror\b|^E[A-Z]+:/i.test(line)) ?? lines[0]
@@ -66,7 +66,7 @@ function remedy({ message }, dist) {
   return 'run `npm ci`, which installs what builds it; if it stays, its source is at fault'
 }
 
-/** Names the source as it is: every file with its size and when it was last changed, and what it stands on. */
+/** Hashes the state of the source: every file with its size and time of change, and the lock file. */
 function stamp(used) {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
   for (const name of used) {
@@ -84,7 +84,7 @@ function stamp(used) {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** What is older than a day and not among the last: a server may still read from a newer one. */
+/** Deletes builds older than a day that are not among the newest: a server may still read from one of those. */
 function forget(dist, newest) {
   const old = readdirSync(dist)
     .filter((name) => /^[0-9a-f]{16}$/.test(name))

@@ -1,4 +1,4 @@
-// `npm run pictures`: docs/pictures anew, or some of them: npm run pictures -- arnak
+// `npm run pictures` takes all of docs/pictures again, or some of them: npm run pictures -- arnak
 
 import { runSteps } from './steps.js'
 

@@ -1,4 +1,5 @@
-// After the tests: which of them were not run because a program is missing, and one last line that any machine can read.
+// Reports after the tests which of them did not run because a program is missing, and prints a last line that any
+// machine can read.
 
 import { TEST_TOOLS } from './test-tools.ts'
 

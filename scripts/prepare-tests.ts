@@ -28,7 +28,7 @@ function canInstall(): boolean {
   return process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get')
 }
 
-/** Says how it went; what is still missing then is missing for the tests, too. */
+/** Installs the tools and says how it went. Any that are missing afterwards are also missing for the tests. */
 export async function installTools(tools: readonly Pick<TestTool, 'name' | 'packages'>[], retryMs = RETRY_MS) {
   const start = Date.now()
   console.log(`installing ${tools.map(({ name }) => name).join(' and ')} with apt-get…`)
@@ -37,7 +37,7 @@ export async function installTools(tools: readonly Pick<TestTool, 'name' | 'pack
   } catch (error) {
     console.error(`lists not updated: ${(error as Error).message}`)
   }
-  // One after another, so that one that cannot be had does not keep the other away.
+  // They are installed one after another, so that a failure does not affect the others.
   for (const { name, packages } of tools) {
     try {
       console.log(`installed ${await installFirst(packages, retryMs)}, ${seconds(start)} s`)
@@ -51,7 +51,7 @@ export async function installTools(tools: readonly Pick<TestTool, 'name' | 'pack
 async function installFirst([best, ...others]: readonly string[], retryMs: number): Promise<string> {
   if (best === undefined) throw new Error('no package is known')
   try {
-    // What is recommended beside a browser is a printer's dialogs and the like.
+    // Recommended packages beside a browser are printing dialogs and the like.
     await aptGet(['install', '-y', '--no-install-recommends', best], retryMs)
     return best
   } catch (error) {
@@ -60,14 +60,17 @@ async function installFirst([best, ...others]: readonly string[], retryMs: numbe
   }
 }
 
-/** Debian's images for containers come without lists, and old lists name packages that are no longer there. */
+/**
+ * True if the package lists are missing or old: Debian's container images have none, and old lists name packages that
+ * no longer exist.
+ */
 function listsAreStale(): boolean {
   const lists = existsSync(LISTS) ? readdirSync(LISTS).filter((name) => /_(Packages|InRelease)/.test(name)) : []
   const newest = Math.max(0, ...lists.map((name) => statSync(`${LISTS}/${name}`).mtimeMs))
   return !lists.some((name) => name.includes('_Packages')) || Date.now() - newest > LISTS_STALE_MS
 }
 
-/** Waits for locks of others: apt-get itself does so for dpkg's lock, but not for that of the lists. */
+/** Waits for locks of other processes: apt-get itself waits for dpkg's lock, but not for that of the lists. */
 async function aptGet(args: readonly string[], retryMs: number): Promise<void> {
   for (const until = Date.now() + LOCK_SECONDS * 1000; ; ) {
     const { status, output } = await run('apt-get', ['-q', '-o', `DPkg::Lock::Timeout=${LOCK_SECONDS}`, ...args])
@@ -79,7 +82,7 @@ async function aptGet(args: readonly string[], retryMs: number): Promise<void> {
   }
 }
 
-/** Runs a command; every ten seconds its latest line is shown, so that nobody thinks it hangs. */
+/** Runs a command and shows its latest line every ten seconds, so that nobody thinks it hangs. */
 async function run(command: string, args: readonly string[]): Promise<{ status: number | null; output: string }> {
   const start = Date.now()
   const child = spawn(command, args, {

@@ -1,5 +1,5 @@
-// Before each file of tests: properties are tried with the same values in every run, so that a red run says something
-// about the change. `npm run soak` tries new ones.
+// Runs before each test file: property tests use the same values in every run, so that a failure is caused by the
+// change. `npm run soak` tries new values.
 
 import fc from 'fast-check'
 

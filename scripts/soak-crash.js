@@ -1,4 +1,4 @@
-// The crash test in full, on SQLite and on PostgreSQL: node --import tsx scripts/soak-crash.js SEED [KILLS]
+// The full crash test on SQLite and on PostgreSQL: node --import tsx scripts/soak-crash.js SEED [KILLS]
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -28,5 +28,5 @@ try {
 } finally {
   await postgres.stop()
 }
-// Clients that were cut off still wait for answers.
+// Clients whose connection was cut still wait for answers.
 process.exit()

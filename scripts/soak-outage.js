@@ -1,4 +1,5 @@
-// The outage tests in full, on PostgreSQL with one server and with two, and on SQLite: node --import tsx scripts/soak-outage.js SEED
+// The full outage tests on PostgreSQL with one server and with two, and on SQLite: node --import tsx
+// scripts/soak-outage.js SEED
 
 import { fullDiskTest, outageTest } from '../packages/server/src/testing/outage.ts'
 
@@ -14,5 +15,5 @@ async function outage(name, test) {
 for (const servers of [1, 2])
   await outage(`PostgreSQL, servers: ${servers}`, outageTest({ seed, servers, troubles, tables: 20, pairs: 4, say }))
 await outage('SQLite, the disk full', fullDiskTest({ seed, times: 10, tables: 20, pairs: 4, say }))
-// Clients that were cut off still wait for answers.
+// Clients whose connection was cut still wait for answers.
 process.exit()

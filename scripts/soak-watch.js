@@ -1,5 +1,6 @@
-// Two hundred sockets watch one table without end, as far as the limits let them: what goes out stays in proportion to what comes in,
-// and whoever plays at that table hardly notices: node --import tsx scripts/soak-watch.js SEED [ROUNDS]
+// Two hundred sockets watch one table again and again, as fast as the limits allow. The sent data must stay in
+// proportion to the received data, and players at that table must hardly notice: node --import tsx
+// scripts/soak-watch.js SEED [ROUNDS]
 
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -18,7 +19,7 @@ import { watchers } from '../packages/server/src/testing/watchers.ts'
 const SOCKETS = 200
 const MOST_OUT = 10
 const MOST_SLOWER = 3
-/** Between two moves of whoever plays. */
+/** The pause between two moves of the players. */
 const THINKS_MS = 60
 const SLICE_SECONDS = 5
 const HABITS = {
@@ -26,7 +27,7 @@ const HABITS = {
   'as often as they may': { sockets: SOCKETS, everyMs: 1000 / SETTINGS.MESSAGES_PER_SECOND.initial, comeAndGo: false },
   'coming and going': { sockets: SOCKETS, everyMs: 200, comeAndGo: true },
 }
-/** As they are unless set; who plays is at the same address. */
+/** The default limits; the players are at the same address. */
 const LIMITS = {
   ...Object.fromEntries(
     ['MESSAGES_PER_SECOND', 'WORK_MS_PER_SECOND', 'BYSTANDER_MS'].map((name) => [name, String(SETTINGS[name].initial)]),
@@ -34,11 +35,11 @@ const LIMITS = {
   SOCKETS_PER_ADDRESS: String(SOCKETS + 2),
 }
 
-if (process.argv[2] === 'crowd') beCrowd(JSON.parse(process.argv[3]))
+if (process.argv[2] === 'crowd') runCrowd(JSON.parse(process.argv[3]))
 else await soak(process.argv[2] ?? String(Date.now()), Number(process.argv[3] ?? 4))
 
-/** In a process of its own, so that it holds up nobody but the server. */
-function beCrowd({ base, cookie, habits }) {
+/** Runs the watchers in a separate process, so that they delay only the server. */
+function runCrowd({ base, cookie, habits }) {
   const crowd = watchers({ base, cookie }, habits)
   process.on('message', ({ table }) => {
     if (table) crowd.go(table)
@@ -51,20 +52,20 @@ async function soak(seed, rounds) {
   console.log(`seed ${seed}`)
   const folder = mkdtempSync(join(tmpdir(), 'wayfare-watch-'))
   try {
-    await crowded('SQLite', { DATABASE_URL: '', DATA_DIR: folder }, seed, rounds)
+    await watchWithCrowd('SQLite', { DATABASE_URL: '', DATA_DIR: folder }, seed, rounds)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
   const postgres = await startPostgres()
   try {
-    await crowded('PostgreSQL', { DATABASE_URL: await postgres.freshUrl(), DATA_DIR: '' }, seed, rounds)
+    await watchWithCrowd('PostgreSQL', { DATABASE_URL: await postgres.freshUrl(), DATA_DIR: '' }, seed, rounds)
   } finally {
     await postgres.stop()
   }
   process.exit()
 }
 
-async function crowded(name, store, seed, rounds) {
+async function watchWithCrowd(name, store, seed, rounds) {
   const server = await serverProcess(store, LIMITS)
   try {
     const port = await server.ready
@@ -79,11 +80,11 @@ async function crowded(name, store, seed, rounds) {
   }
 }
 
-/** In turns with nobody there: whatever else this machine does slows both down. */
+/** Alternates with an idle server, so that other work of the machine affects both alike. */
 async function compare(name, players, who, habits, rounds) {
   const quiet = []
   const busy = []
-  const sum = { came: 0, went: 0, shownOut: 0 }
+  const sum = { received: 0, sent: 0, disconnected: 0 }
   for (let round = 0; round < rounds; round++) {
     quiet.push(...(await players.play(SLICE_SECONDS)))
     const crowd = crowdOf(who, habits)
@@ -95,17 +96,18 @@ async function compare(name, players, who, habits, rounds) {
     const after = await crowd.counts()
     players.moved = () => {}
     await crowd.end()
-    sum.came += after.sent - before.sent
-    sum.went += after.received - before.received
-    sum.shownOut += after.closed - before.closed
+    sum.received += after.sent - before.sent
+    sum.sent += after.received - before.received
+    sum.disconnected += after.closed - before.closed
   }
   const slower = median(busy) / median(quiet)
   const figures = { ...sum, moves: busy.length, quietMs: median(quiet), busyMs: median(busy) }
   console.log(
-    `${name}: ${JSON.stringify(figures)}, ${(sum.went / sum.came).toFixed(2)} out for one in, moves ${slower.toFixed(2)} times as slow`,
+    `${name}: ${JSON.stringify(figures)}, ${(sum.sent / sum.received).toFixed(2)} sent for each received, moves ${slower.toFixed(2)} times as slow`,
   )
-  if (sum.came < SOCKETS * SLICE_SECONDS * rounds) throw new Error(`only ${sum.came} messages came: this says nothing`)
-  if (sum.went > MOST_OUT * sum.came) throw new Error(`more than ${MOST_OUT} went out for each that came in`)
+  if (sum.received < SOCKETS * SLICE_SECONDS * rounds)
+    throw new Error(`only ${sum.received} messages arrived: this says nothing`)
+  if (sum.sent > MOST_OUT * sum.received) throw new Error(`more than ${MOST_OUT} were sent for each received`)
   if (slower > MOST_SLOWER) throw new Error(`a move takes more than ${MOST_SLOWER} times as long`)
 }
 
@@ -130,7 +132,7 @@ function crowdOf({ base, cookie }, habits) {
   }
 }
 
-/** Two people at a table, and at the next one when it is over. */
+/** Two people who play at a table, and at a new one when that is over. */
 function playersOf(people, chance) {
   const players = { table: '', moved: () => {}, play }
   let turn = []
@@ -145,7 +147,7 @@ function playersOf(people, chance) {
     players.moved(id)
   }
 
-  /** How long it took. */
+  /** Makes a move and returns how long it took. */
   async function move() {
     if (turn.length === 0) await sitDown()
     const { table } = players

@@ -1,10 +1,11 @@
-// `npm run soak`: the long form of what `npm test` does briefly. Takes a while; a seed may be given: npm run soak -- 42
+// `npm run soak` runs the long form of everything that `npm test` does briefly. It takes hours; a seed may be given:
+// npm run soak -- 42
 
 import { runSteps } from './steps.js'
 
 const seed = process.argv[2] ?? String(Date.now())
 console.log(`seed ${seed}`)
-// The long forms of tests ask for these.
+// These settings turn on the long forms of tests.
 Object.assign(process.env, {
   SOAK: '1',
   LEAK_GAMES: '200',

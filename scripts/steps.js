@@ -1,14 +1,14 @@
-// Runs commands, says how each went, and fails if one did.
+// Runs commands, reports the result of each, and fails if one failed.
 
 import { spawn } from 'node:child_process'
 import { delimiter, resolve } from 'node:path'
 
-/** The project's own tools come first, also where this is not run through npm. */
+/** The project's own tools are on the PATH even if this is not run through npm. */
 const env = { ...process.env, PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}` }
 
 /**
- * A step is its name, a command and its arguments. With `atOnce` above one, steps run beside each other and the output of each is shown
- * when it has ended; what a step prints while it is fine is left out then.
+ * Runs steps. A step is a name, a command and its arguments. With `atOnce` above one, steps run in parallel and the
+ * output of each is shown when it has ended, without the output of steps that succeed.
  */
 export async function runSteps(steps, { atOnce = 1 } = {}) {
   const queue = [...steps]

@@ -1,5 +1,5 @@
-// Takes the pictures of docs/pictures, from a real server in a real browser: all, or those whose names begin as said
-// (`npm run pictures -- arnak`).
+// Takes the pictures of docs/pictures from a real server in a real browser: all of them, or those whose names begin
+// with the given texts (`npm run pictures -- arnak`).
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -24,7 +24,7 @@ const ROUND = 7
 const PUZZLE_DAY = '2026-11-15'
 const asked = process.argv.slice(2)
 const isAsked = (name) => asked.length === 0 || asked.some((one) => name.startsWith(one))
-/** Some of what begins so is asked for. */
+/** True if any picture of the group is wanted. */
 const isAnyAsked = (group) => isAsked(group) || asked.some((one) => one.startsWith(group))
 
 mkdirSync(folder, { recursive: true })
@@ -68,7 +68,7 @@ async function arkhamAndHome(page) {
   })
 }
 
-/** Both boards, in the middle of a game of two or three. */
+/** Both boards in the middle of a game of two or three. */
 async function arnak(page) {
   const bird = await finishedTable(page, 'arnak', 2, { temple: 'bird' })
   const snake = await finishedTable(page, 'arnak', 3, { temple: 'snake' })
@@ -100,7 +100,7 @@ async function darwin(page) {
   await picture('darwin-phone', { ...DAY, ...PHONE }, open)
 }
 
-/** Those who may sit opposite. */
+/** The page of opponents. */
 async function opposite() {
   const open = async (page) => {
     await page.goto(`${stage.base}/opponents?game=arkham`)
@@ -110,7 +110,7 @@ async function opposite() {
   await picture('opponents-phone', { ...DAY, ...PHONE }, open)
 }
 
-/** A guided first game, a game that is read again, and a puzzle. */
+/** A guided first game, a review, and a puzzle. */
 async function learning() {
   const guided = async (page) => {
     await page.goto(`${stage.base}/learn/arnak`)
@@ -136,19 +136,19 @@ async function learning() {
     await page.goto(`${stage.base}/puzzle/darwin/today`)
     await page.locator('.puzzle-goals').waitFor()
     await playUntil(page, byMouse, '.puzzle-verdict', MOST_MS)
-    // A click too many is told why it did nothing.
+    // A click too many shows a refusal, which is closed here.
     await page.keyboard.press('Escape')
   })
 }
 
-/** In the page: what became of the puzzles of the days before. */
+/** Runs in the page: stores results for the puzzles of earlier days. */
 function keepDays({ game, day, stars }) {
   const before = (i) => new Date(Date.parse(day) - (stars.length - i) * 86_400_000).toISOString().slice(0, 10)
   const kept = stars.map((one, i) => [`${game} ${before(i)}`, { points: [one], stars: one, shown: false }])
   localStorage.setItem('wayfare puzzles', JSON.stringify(Object.fromEntries(kept)))
 }
 
-/** A turn in which a horse is two coins too dear: what a coach would do, and how it could be bought. */
+/** A turn in which a horse costs two coins too many: the coach's hint, and how the horse could be bought. */
 async function help() {
   const open = async (page) => {
     await page.goto(`${stage.base}/table/${await tableFromLog(stage, templeGame(), 0, [page, 'greedy'])}`)
@@ -197,16 +197,16 @@ async function goOn(page, table, row) {
   if (await note.count()) await note.click()
 }
 
-/** `open` may lead to another page, which is taken instead. */
+/** Takes one picture. `open` may return another page to use. */
 async function picture(name, options, open) {
   if (!isAsked(name)) return
   const { page } = await stage.person(options)
   await page.goto(stage.base)
   await beGuest(page, 'Vera')
   const shown = (await open(page)) ?? page
-  // What came to lie under the pointer says nothing.
+  // The pointer is moved away, so that nothing is hovered.
   await shown.mouse.move(0, 0)
-  // Pictures, fonts and forecasts come in.
+  // Pictures, fonts and forecasts are loaded.
   await shown.waitForLoadState('networkidle')
   await shown.waitForTimeout(1_500)
   const devtools = await shown.context().newCDPSession(shown)
@@ -221,7 +221,7 @@ async function picture(name, options, open) {
   for (const one of new Set([page, shown])) await one.context().close()
 }
 
-/** Some tables that wait, one of them for somebody else. */
+/** Makes some tables that wait, one of them for another player. */
 async function home(page) {
   const bot = { kind: 'bot', bot: 'greedy' }
   for (const game of ['arkham', 'darwin', 'arnak']) await makeTable(page, game, [{ kind: 'me' }, bot])
@@ -229,12 +229,12 @@ async function home(page) {
   await page.locator('[data-play=arkham]').waitFor()
 }
 
-/** The first segment is chosen, the second is being looked for. */
+/** A moment in which the first segment is chosen and the second is being chosen. */
 async function midGame(page, finished, row, seat) {
   await page.goto(`${stage.base}/table/${await goOnFrom(stage, page, finished, row, seat)}`)
   await page.locator('.play-prompt').waitFor()
   await page.waitForTimeout(1_500)
-  // Tourists that come along are placed first.
+  // Tourists are placed first.
   const drawing = page.locator('.play-prompt', { hasText: 'Choose segments to draw' })
   for (let i = 0; i < 6 && (await drawing.count()) === 0; i++) {
     await page.locator('.play-prompt [data-move]').first().click()
@@ -251,7 +251,7 @@ async function midGame(page, finished, row, seat) {
     if ((await beads.count()) > 1) break
     await page.keyboard.press('Escape')
   }
-  // Whoever looks for the best one points at all of them.
+  // Points at all segments to find the one with the highest forecast.
   let [best, most] = [0, Number.NEGATIVE_INFINITY]
   for (let i = 0; i < Math.min(await beads.count(), 12); i++) {
     await beads.nth(i).dispatchEvent('pointerenter')

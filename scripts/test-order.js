@@ -1,11 +1,12 @@
-// The order in which files of tests are run. A worker that loads no module twice goes on with the next file only if that belongs to the
-// same project, so projects come one after another. Long files come first, so that at the end no worker waits for the last of them.
+// The order in which test files run. A worker that caches modules goes on with another file only if that belongs to the
+// same project, so projects come one after another. Long files come first, so that no worker waits for the last of
+// them.
 
 import { BaseSequencer } from 'vitest/node'
 
 const PROJECTS = ['server', 'browser', 'bots', 'rules', 'client', 'components']
 
-/** The longest, as measured: in a fresh clone Vitest knows no durations and would go by size. */
+/** The longest files, as measured. In a fresh clone Vitest knows no durations and would sort by size. */
 const LONG = [
   'server/src/jobs/bots',
   'server/src/outage',

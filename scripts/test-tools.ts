@@ -9,11 +9,11 @@ export type TestTool = {
   /** The tag of the tests that need it (see vitest.config.ts). */
   readonly tag: 'postgres' | 'browser'
   readonly name: string
-  /** Debian's packages that bring it, the best first: not every release has all of them. */
+  /** The Debian packages that contain it, the best first: not every release has all of them. */
   readonly packages: readonly string[]
-  /** How to get it where it cannot be installed by the tests themselves. */
+  /** What to do if the tests cannot install it themselves. */
   readonly remedy: string
-  /** The folder of PostgreSQL's programs, or the browser's program. */
+  /** Returns the folder of PostgreSQL's programs, or the path of the browser. */
   readonly find: () => string | undefined
 }
 
@@ -53,7 +53,7 @@ export function findChromium(): string | undefined {
   return candidates.find((file) => existsSync(file))
 }
 
-/** The shell without windows takes three quarters of the processor time that a whole browser takes for the same tests. */
+/** The headless shell takes three quarters of the processor time of a whole browser for the same tests. */
 const LINUX_COMMANDS = [
   'chromium-headless-shell',
   'chromium',

@@ -1,4 +1,4 @@
-// `npm test`: types, lint and format, dead code, all tests. What takes longer is in soak.js, what answers sooner in quick.js.
+// `npm test`: types, lint and format, dead code, all tests. Longer checks are in soak.js, quicker ones in quick.js.
 
 import { availableParallelism } from 'node:os'
 import { prepareTests } from './prepare-tests.ts'

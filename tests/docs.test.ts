@@ -1,5 +1,5 @@
-// The pages lead somewhere: files, links and scripts that they name are there, every page can be found from the first one, and tables
-// are tables.
+// Checks the docs: files, links and scripts that they name exist, every page can be reached from the first one, and
+// tables are well formed.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -29,22 +29,22 @@ test.each(PAGES)('%s names source files that there are', (page) => {
   expect(named.filter((name) => !files.some((file) => patternOf(name).test(file)))).toEqual([])
 })
 
-/** Wherever it lies; `ID` is any game. */
+/** Matches a file name in any folder; `ID` stands for any game. */
 const patternOf = (name: string): RegExp => new RegExp(`/${name.replaceAll('.', '\\.').replaceAll('/ID/', '/[^/]+/')}$`)
 
 const linksOf = (page: string): string[] =>
   [...read(page).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, to]) => join(dirname(page), to as string))
 
-test.each(PAGES)('%s links to what there is', (page) => {
+test.each(PAGES)('%s links to existing files', (page) => {
   expect(linksOf(page).filter((to) => !existsSync(root + to))).toEqual([])
 })
 
-test('every page is linked from the first one or from the one for those who change something', () => {
+test('every page is linked from the first one or from the one for contributors', () => {
   const found = [...linksOf('README.md'), ...linksOf('CONTRIBUTING.md')]
   expect(PAGES.filter((page) => page.startsWith('docs/') && !found.includes(page))).toEqual([])
 })
 
-/** A page without its code, and its blocks of lines that begin with a bar: each should be one table. */
+/** Returns blocks of lines that begin with a bar, outside of code. Each should be one table. */
 function tablesOf(page: string): string[][] {
   const prose = read(page).replaceAll(/^ *```[\s\S]*?^ *```$/gm, '')
   return [...prose.matchAll(/(?:^ *\|.*\n?)+/gm)].map(([block]) => block.trim().split('\n'))

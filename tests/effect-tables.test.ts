@@ -1,4 +1,5 @@
-// Every game tells `defineGame` of all tables in which effects lie: one that no rule is for is then found as soon as the game is loaded.
+// Every game registers all its effect tables with `defineGame`, so that an effect without a rule is found as soon as
+// the game is loaded.
 
 import { defineGame, type Game, type GameParts, type State } from '@wayfare/kernel'
 import { expect, test } from 'vitest'
@@ -19,7 +20,10 @@ type Given = {
 
 type Rules = GameParts<State, unknown>['rules']
 
-/** `besides`: parts of what is given, and what Alfred carries out without rules. `ops`: some that lie in what is given. */
+/**
+ * `besides` lists other parts of the data, and those that Alfred carries out without rules. `ops` are some that occur
+ * in the data.
+ */
 const GAMES: readonly Given[] = [
   { game: arkham as Game, given: [], tables: arkhamTables, besides: [], ops: [] },
   { game: arnak as Game, given: ARNAK, tables: arnakTables, besides: [], ops: ['gain', 'hammer', 'rescue', 'unslot'] },
@@ -32,7 +36,7 @@ const GAMES: readonly Given[] = [
   },
 ]
 
-/** Is the game refused with these rules and tables? */
+/** True if the game is refused with these rules and tables. */
 const isRefused = (game: Game, rules: Rules, tables: readonly unknown[]): boolean => {
   try {
     defineGame({ ...game, rules }, tables)
@@ -48,15 +52,12 @@ const without = (rules: Rules, op: string): Rules => {
   return others
 }
 
-test.each(GAMES)(
-  '$game.id is not defined without the rule of an effect that lies in its tables',
-  ({ game, given, ops }) => {
-    const rules = Object.fromEntries(game.rules)
-    expect(isRefused(game, rules, given)).toBe(false)
-    const needed = Object.keys(rules).filter((op) => isRefused(game, without(rules, op), given))
-    expect(needed).toEqual(expect.arrayContaining([...ops]))
-  },
-)
+test.each(GAMES)('$game.id is not defined without the rule of an effect in its tables', ({ game, given, ops }) => {
+  const rules = Object.fromEntries(game.rules)
+  expect(isRefused(game, rules, given)).toBe(false)
+  const needed = Object.keys(rules).filter((op) => isRefused(game, without(rules, op), given))
+  expect(needed).toEqual(expect.arrayContaining([...ops]))
+})
 
 test.each(GAMES)('$game.id is given every table that holds effects', ({ game, given, tables, besides }) => {
   const holding = Object.entries(tables).filter(([, table]) => isRefused(game, {}, [table]))

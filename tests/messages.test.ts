@@ -1,5 +1,6 @@
 // @module-tag slow
-// The messages of all catalogues, filled in by our own small reader of them and by the library for all of ICU: they say the same.
+// Fills in the messages of all catalogues with our own small formatter and with the library for all of ICU: both give
+// the same texts.
 
 import { readdirSync } from 'node:fs'
 import { arkhamTexts } from '@wayfare/arkham/text'
@@ -32,13 +33,13 @@ const leaves = (found: unknown): string[] =>
       ? Object.values(found).flatMap(leaves)
       : []
 
-/** Values with which each choice of a message takes each of its ways: all numbers and words that it asks for. */
+/** Values that make each choice of a message take each of its branches: all numbers and words that occur in it. */
 function valuesFor(text: string): readonly (string | number)[] {
   const words = [...text.matchAll(/(\w+) \{/g)].flatMap(([, word]) => word ?? [])
   return [...new Set<string | number>([0, 1, 2, 3, 5, 11, 21, 22, 101, 1234, 'x', ...words])]
 }
 
-test.each(LANGUAGES)('%s: every message says what the library for ICU messages makes of it', async (language) => {
+test.each(LANGUAGES)('%s: every message gives the same text as the library for ICU messages', async (language) => {
   const messages = (await textsIn(language)).filter((text) => text.includes('{'))
   expect(messages.length).toBeGreaterThan(500)
   const other = messages.flatMap((text) => {
@@ -57,7 +58,7 @@ test.each(LANGUAGES)('%s: every message says what the library for ICU messages m
   expect(other).toEqual([])
 })
 
-test('what is no message is refused', () => {
+test('an invalid message is refused', () => {
   for (const text of ['{', '}', 'a {b', '{n, plural, one {x}}', '{n, number}', '{n, plural, other {x}', '{a b}'])
     expect(() => messageOf('en', text), text).toThrow(SyntaxError)
   expect(() => messageOf('en', 'Round {round}').fill({})).toThrow("needs 'round'")

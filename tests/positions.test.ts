@@ -1,6 +1,6 @@
 // @module-tag slow
-// The door of `wayfare try` and of script tests: whatever is put into a position, it is laid as said or refused in one line that
-// names the field; and what is printed of a table is laid again as the same state.
+// The input check of `wayfare try` and of script tests: a position is laid correctly or refused in one line that names
+// the field. A printed table is laid again as the same state.
 
 import { below, type Json, mix, pick, type State, stateHash, stream } from '@wayfare/kernel'
 import { gameIds } from '@wayfare/library'
@@ -24,12 +24,12 @@ import { testedBy } from '../packages/cli/src/games.ts'
 
 const SEED = process.env.POSITIONS_SEED ?? 'positions'
 const MUTANTS = process.env.SOAK ? 5000 : 100
-/** So many of them are made out of one that is sound. */
+/** The number of faulty positions made from each sound one. */
 const FROM_EACH = 5
 const MOMENTS = process.env.SOAK ? 200 : 10
 const limits = { timeout: process.env.SOAK ? 1_800_000 : 120_000 }
 
-/** A state somewhere in a game between random players. */
+/** A state in the middle of a game between random players. */
 function momentOf(engine: TestedEngine, seed: string): State {
   const dice = stream(seed)
   const s = engine.start(randomTable(engine, seed), seed)
@@ -43,7 +43,7 @@ function momentOf(engine: TestedEngine, seed: string): State {
 
 type Named = Record<string, Json>
 
-/** The example, what lies in a game, or anything that the fields allow. */
+/** The example, a position from a game, or any position that the fields allow. */
 function soundPosition(engine: TestedEngine, seed: string): Named {
   const { game } = engine
   const dice = stream(`${seed} position`)
@@ -58,7 +58,7 @@ function soundPosition(engine: TestedEngine, seed: string): Named {
   return pick(dice, kinds)()
 }
 
-/** Up to three faults. */
+/** Adds up to three faults. */
 function withFaults(position: Named, words: readonly string[], seed: string): Named {
   const dice = stream(`${seed} faults`)
   let faulty = position
@@ -66,8 +66,8 @@ function withFaults(position: Named, words: readonly string[], seed: string): Na
   return faulty
 }
 
-/** How the door takes it; a sentence if it does so badly. */
-function taken(game: TestedGame, position: Named): 'laid' | 'refused' | { wrong: string } {
+/** The result of validating a position; a sentence if that goes wrong. */
+function layOutcome(game: TestedGame, position: Named): 'laid' | 'refused' | { wrong: string } {
   const engine = testedEngine(game)
   const given = JSON.stringify(position)
   try {
@@ -89,12 +89,12 @@ function taken(game: TestedGame, position: Named): 'laid' | 'refused' | { wrong:
   }
 }
 
-/** A field that is not there may be the one that is wrong. */
+/** True if the error is about a missing field, which may be the faulty one. */
 const isMissing = ({ message }: BadPosition): boolean =>
   / is missing|^(fear|boards\[\d\]\.(tents|lenses)):/.test(message)
 
 test.each(gameIds())(
-  '%s: positions with faults are laid as said, or refused in a line that names the field',
+  '%s: positions with faults are laid correctly, or refused in a line that names the field',
   limits,
   async (id) => {
     const game = await testedBy(id)
@@ -106,7 +106,7 @@ test.each(gameIds())(
     for (let i = 0; i < MUTANTS; i++) {
       if (i % FROM_EACH === 0) sound = soundPosition(engine, `${SEED} ${id} ${i}`)
       const position = withFaults(sound, words, `${SEED} ${id} ${i}`)
-      const verdict = taken(game, position)
+      const verdict = layOutcome(game, position)
       if (typeof verdict === 'string') count[verdict]++
       else wrong.push(`${i}: ${verdict.wrong}\n${JSON.stringify(position).slice(0, 600)}`)
     }
@@ -117,7 +117,7 @@ test.each(gameIds())(
 )
 
 test.each(gameIds())(
-  '%s: what is printed at any moment is laid again as the same state, and goes on like it',
+  '%s: a printed position is laid again as the same state, and continues like it',
   limits,
   async (id) => {
     const engine = testedEngine(await testedBy(id))

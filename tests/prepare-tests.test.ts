@@ -1,4 +1,4 @@
-// What tests need besides Node: where it is looked for, and how it is installed.
+// Tests how the programs for tests are found and installed.
 
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -34,7 +34,7 @@ function program(path: string, script = ''): string {
 
 const first = (...folders: string[]) => vi.stubEnv('PATH', [...folders, process.env.PATH].join(delimiter))
 
-test.skipIf(process.platform === 'win32')('a PostgreSQL on the PATH is taken before the system’s', () => {
+test.skipIf(process.platform === 'win32')('a PostgreSQL on the PATH is preferred to the system’s', () => {
   program('half/initdb')
   program('whole/initdb')
   program('whole/postgres')
@@ -42,20 +42,20 @@ test.skipIf(process.platform === 'win32')('a PostgreSQL on the PATH is taken bef
   expect(findPostgres()).toBe(join(folder, 'whole'))
 })
 
-test('the browser that CHROME_PATH names is taken, and no other where that is not there', () => {
+test('the browser of CHROME_PATH is used, and no other if that does not exist', () => {
   vi.stubEnv('CHROME_PATH', program('my-chrome'))
   expect(findChromium()).toBe(join(folder, 'my-chrome'))
   vi.stubEnv('CHROME_PATH', join(folder, 'none'))
   expect(findChromium()).toBeUndefined()
 })
 
-test.skipIf(process.platform !== 'linux')('a Chromium on the PATH is taken before the system’s', () => {
+test.skipIf(process.platform !== 'linux')('a Chromium on the PATH is preferred to the system’s', () => {
   const file = program('bin/chromium-headless-shell')
   first(join(folder, 'bin'))
   expect(findChromium()).toBe(file)
 })
 
-/** Stands in for apt-get: its answers one after another, the last one for ever. */
+/** A replacement for apt-get that gives these answers one after another, and the last one from then on. */
 function fakeAptGet(...answers: string[]): () => string[] {
   const calls = join(folder, 'calls')
   writeFileSync(calls, '')
@@ -86,7 +86,7 @@ test.skipIf(process.platform === 'win32')(
   },
 )
 
-test.skipIf(process.platform === 'win32')('where the best package is unknown the next one is taken', async () => {
+test.skipIf(process.platform === 'win32')('if the best package is unknown the next one is installed', async () => {
   const calls = fakeAptGet('case "$*" in *shell) echo "E: Unable to locate package" >&2; exit 100 ;; esac; exit 0')
   await installTools([tool('chromium-headless-shell', 'chromium')], 1)
   expect(printed.at(-1)).toMatch(/^installed chromium,/)
@@ -112,7 +112,7 @@ test.skipIf(process.platform === 'win32')('run by itself, the script says what i
   expect(stdout).toContain('Chromium: missing; install Chromium')
 })
 
-test('every file of browser tests has the tag by which it is left out where there is no browser', () => {
+test('every browser test file has the tag by which it is left out without a browser', () => {
   const e2e = fileURLToPath(new URL('../packages/web/src/e2e/', import.meta.url))
   const files = readdirSync(e2e).filter((name) => name.endsWith('.test.ts'))
   expect(files.length).toBeGreaterThan(10)

@@ -1,4 +1,4 @@
-// The repository itself: arrows point one way, rules are pure, the lock file serves everybody.
+// Tests the repository itself: imports point one way, rules are pure, and the lock file works for everybody.
 
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8')
 
-/** Each package may lean on these; only tests may lean on more. */
+/** The packages that each package may import; only tests may import more. */
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   text: ['kernel'],
@@ -29,7 +29,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   cli: ['kernel', 'text', 'testkit', 'library', 'bots', 'server', 'arkham'],
 }
 
-test.each(Object.keys(MAY_USE))('packages/%s leans only on what lies below it, and says so', (name) => {
+test.each(Object.keys(MAY_USE))('packages/%s imports only packages below it, and declares them', (name) => {
   const folder = `packages/${name}/`
   const { dependencies = {} } = JSON.parse(read(`${folder}package.json`)) as { dependencies?: Record<string, string> }
   const files = readdirSync(`${root}${folder}src`, { recursive: true, encoding: 'utf8' })
@@ -55,7 +55,7 @@ function subfolders(parent: string): string[] {
   )
 }
 
-/** All sources, by their path; `product` leaves out tests and what they are made with. */
+/** All source files; with `product`, without tests and test helpers. */
 function sources(product: boolean): string[] {
   return Object.keys(MAY_USE).flatMap((name) =>
     readdirSync(`${root}packages/${name}/src`, { recursive: true, encoding: 'utf8' })
@@ -67,13 +67,16 @@ function sources(product: boolean): string[] {
   )
 }
 
-/** What this file imports of its own package, types included. */
+/** The files of its own package that this file imports, types included. */
 function importsOf(file: string): string[] {
   const found = read(file).matchAll(/^(?:import|export) [^;'"]*?from '(\.[^'?]+)'/gm)
   return [...found].map(([, path]) => join(dirname(file), path as string))
 }
 
-/** A way from a file back to itself; empty if there is none. Whatever was looked at and led nowhere is in `done`. */
+/**
+ * Returns a cycle of imports from a file back to itself; empty if there is none. `done` holds files known to be in no
+ * cycle.
+ */
 function circleFrom(file: string, way: readonly string[], done: Set<string>): readonly string[] {
   if (way.includes(file)) return [...way.slice(way.indexOf(file)), file]
   if (done.has(file)) return []
@@ -132,7 +135,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['base/browser', 'base/chart', 'base/i18n', 'base/sound', 'base/theme', 'base/ui'],
 ]
 
-/** What a folder may use beside it; arrows between neighbours go one way, too. */
+/** The folders that a folder may import on its own floor; there, too, imports point one way. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
   'base/browser': ['base/i18n'],
   'base/sound': ['base/browser'],
@@ -155,7 +158,7 @@ function folderOf(file: string): string {
   return FLOORS.flat().includes(two) ? two : (path[0] as string)
 }
 
-/** What a file of the client imports of its own package, in whichever way: styles, types, workers, what is loaded later. */
+/** All files of the client that a file imports in any way: styles, types, workers, dynamic imports. */
 function clientImportsOf(file: string): string[] {
   const found = read(file).matchAll(/(?:\bfrom |\bimport |\bimport\(\s*|\bnew URL\(\s*)'(\.[^'?]+)[^']*'/g)
   return [...found].map(([, path]) => join(dirname(file), path as string)).filter((path) => path.startsWith(CLIENT))
@@ -163,7 +166,7 @@ function clientImportsOf(file: string): string[] {
 
 const clientSources = () => sources(true).filter((file) => file.startsWith(CLIENT))
 
-test('folders of the web client stand on floors: each uses only what lies below, types and styles included', () => {
+test('folders of the web client are on floors: each imports only from below, types and styles included', () => {
   const floorOf = new Map(FLOORS.flatMap((folders, floor) => folders.map((folder) => [folder, floor] as const)))
   const faults = clientSources().flatMap((file) => {
     const folder = folderOf(file)
@@ -178,7 +181,7 @@ test('folders of the web client stand on floors: each uses only what lies below,
   expect(faults).toEqual([])
 })
 
-test('what folders of the web client may use beside them is used, and goes in no circle', () => {
+test('the allowed imports between neighbouring folders of the web client are used, and have no cycle', () => {
   const used = new Set(
     clientSources().flatMap((file) => clientImportsOf(file).map((other) => `${folderOf(file)} ${folderOf(other)}`)),
   )
@@ -195,7 +198,7 @@ test('what folders of the web client may use beside them is used, and goes in no
   for (const folder of Object.keys(BESIDE)) settle(folder, [])
 })
 
-test('every floor of the web client and every folder on it is in the picture of ARCHITECTURE.md', () => {
+test('every floor of the web client and every folder on it is in the diagram of ARCHITECTURE.md', () => {
   const [, picture = ''] = /```mermaid\n(.*?)```/s.exec(read('docs/ARCHITECTURE.md')) ?? []
   const named = new Set(picture.match(/[\w-]+/g))
   expect(
@@ -203,7 +206,10 @@ test('every floor of the web client and every folder on it is in the picture of 
   ).toEqual([])
 })
 
-/** Words that were names of files and told a newcomer nothing. They may not come back: a file is named by a noun that a stranger knows. */
+/**
+ * Words that were file names and told a newcomer nothing. They may not return: a file is named by a noun that a
+ * stranger knows.
+ */
 const FORBIDDEN_NAMES =
   'apart asked asks before-move begun beside brings built card-goes company compared dealt deed doing errand failed finality forward heard in-code in-turns judged kept kept-lines later lay learnt leaving made making marked measured-apart mine moved now-line outlook packed paid-for placing played playing-on point-instead printed proposed said saying shipped shown shows since stopping suiting taking through told tried trouble unhurried visit wanted whether which whose-map worded words-in'
 const FORBIDDEN_NAME = new RegExp(`^(?:(?:${FORBIDDEN_NAMES.replaceAll(' ', '|')})\\.|(?:mine|of|or|outlook)-)`)
@@ -214,7 +220,7 @@ function isForbiddenName(file: string): boolean {
   return FORBIDDEN_NAME.test(name) || /^packages\/bots\/.*\bpeople\./.test(file)
 }
 
-test('files are named by nouns, and names that once puzzled readers do not come back', () => {
+test('files are named by nouns, and names that once puzzled readers do not return', () => {
   const folders = ['packages', 'scripts', 'bench', 'tests']
   const files = folders.flatMap((folder) =>
     readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
@@ -239,7 +245,7 @@ test('a game is known to the web client by its manifest alone', () => {
 })
 
 test.each(['library', 'bots', 'cli'])(
-  'packages/%s knows single games from one list, and from a folder for a game',
+  'packages/%s names single games in one list, and in a folder for each game',
   (name) => {
     const own = sources(true).filter((file) => file.startsWith(`packages/${name}/src/`))
     const list = `packages/${name}/src/registered-games.ts`
@@ -270,7 +276,10 @@ test('imports go in no circle, those of types included', () => {
   expect(done.size).toBeGreaterThan(500)
 })
 
-/** Where the client looks something up in the page, or acts as if somebody had clicked, how often, and why. Nowhere else, and at most ten. */
+/**
+ * The places where the client searches the page or simulates a click, with their number and reason. There are no
+ * others, and at most ten.
+ */
 const PAGE_READS: Readonly<Record<string, readonly [count: number, why: string]>> = {
   'app/manifest-link.ts': [1, 'the link to the manifest is a part of index.html, which no component draws'],
   'base/browser/router.ts': [1, 'links are written in texts, too: the page listens for all of them'],
@@ -280,7 +289,7 @@ const PAGE_READS: Readonly<Record<string, readonly [count: number, why: string]>
 }
 const READS_PAGE = /\bquerySelector|\.closest\b|\.click\(\)|\b(?:get|has)Attribute\(|\.aria[A-Z]|\bgetElementsBy/g
 
-test('state is in signals and props: what the web client reads from the page is little, and each has a reason', () => {
+test('state is in signals and props: the web client reads little from the page, and each time with a reason', () => {
   const found: Record<string, number> = {}
   for (const file of clientSources()) {
     const count = [...read(file).matchAll(READS_PAGE)].length
@@ -290,7 +299,10 @@ test('state is in signals and props: what the web client reads from the page is 
   expect(Object.values(found).reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(10)
 })
 
-/** Where a value is said to be what the compiler cannot see, how often, and why. Nowhere else, and never more than fifteen. */
+/**
+ * The places with a type assertion that the compiler cannot check, with their number and reason. There are no others,
+ * and never more than fifteen.
+ */
 const CASTS: Readonly<Record<string, readonly [count: number, why: string]>> = {
   'packages/testkit/src/syntax.ts': [1, "the parser's types have no index; what reads a tree here reads it by name"],
 }
@@ -316,7 +328,7 @@ test('hosts ask the engine: an older version may keep its state in another shape
   expect(reading).toEqual([])
 })
 
-test('what every game needs of the kernel is one room, to be read in an hour', () => {
+test('the part of the kernel that every game needs is one folder, small enough to read in an hour', () => {
   const room = sources(true).filter((file) => file.startsWith('packages/kernel/src/core/'))
   const lines = room.reduce((sum, file) => sum + read(file).split('\n').length, 0)
   expect(room.length).toBeGreaterThan(10)
@@ -339,7 +351,7 @@ const IMPURE = [
 const RULES = ['packages/kernel/src', 'packages/games/kit/src/rules']
 const NO_RULES = 'packages/cli/src'
 
-/** What the project's lint says of each impure line in each of these folders, all in one run: a text for each fault. */
+/** The faults that the project's lint finds for each impure line in each of these folders, in one run. */
 function lintFaults(): string[] {
   const project = mkdtempSync(join(tmpdir(), 'wayfare-lint-'))
   const settings = JSON.parse(read('biome.json')) as { vcs: unknown }
@@ -359,7 +371,7 @@ function lintFaults(): string[] {
   return (stdout + stderr).split(/^(?=packages\/)/m)
 }
 
-test('what makes a rule depend on more than its game is a lint error there, and only there', () => {
+test('impure lines are lint errors in the rules, and only there', () => {
   const faults = lintFaults()
   const isRefused = (folder: string, i: number) =>
     faults.some((fault) => fault.startsWith(`${folder}/impure-${i}.ts:`) && /Rules (know|draw)/.test(fault))
@@ -377,14 +389,14 @@ type Locked = {
 }
 const locked = (file: string) => (JSON.parse(read(file)) as { packages: Record<string, Locked> }).packages
 
-/** Where Node would look for what a package asks for: beside it, then further up. */
+/** True if Node would find the package, beside the one that needs it or further up. */
 function foundFrom(packages: Record<string, Locked>, place: string, name: string): boolean {
   if (Object.hasOwn(packages, join(place, 'node_modules', name))) return true
   return place !== '' && foundFrom(packages, place.slice(0, Math.max(0, place.lastIndexOf('/'))), name)
 }
 
 test.each(['package-lock.json', 'bench/package-lock.json'])(
-  '%s knows what each package is made of, on every platform; else choose a version that the registry has for all',
+  '%s lists the parts of each package on every platform; otherwise choose a version that the registry has for all',
   (file) => {
     const packages = locked(file)
     const theirs = Object.entries(packages).filter(([place, { link }]) => place.includes('node_modules/') && !link)
@@ -396,7 +408,7 @@ test.each(['package-lock.json', 'bench/package-lock.json'])(
         .map((name) => `${name} of ${place}`),
     )
     expect(left).toEqual([])
-    // The binaries of a tool are large, and two versions of them are one too many.
+    // The binaries of a tool are large, so there must be only one version of them.
     const versions = new Map<string, Set<string>>()
     for (const [place, { version = '' }] of theirs) {
       const tool = /node_modules\/((?:@[^/]+\/)?[^/]*-(?:linux|darwin|win32)[^/]*)$/.exec(place)?.[1]

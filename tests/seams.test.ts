@@ -1,5 +1,6 @@
 // @module-tag slow
-// Sentences put together from names, titles, numbers and entries, in the client and in all games: the words on both sides fit.
+// Sentences that are put together from names, titles, numbers and entries, in the client and in all games: the words on
+// both sides must fit.
 
 import { readdirSync } from 'node:fs'
 import { game as arkhamGame } from '@wayfare/arkham'
@@ -27,14 +28,22 @@ import {
 } from '@wayfare/text'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CountedWords, countedWords, marked, numberFaults, seamFaults, withoutSigns, withSeams } from './seams.ts'
+import {
+  betweenSigns,
+  type CountedWords,
+  countedWords,
+  numberFaults,
+  seamFaults,
+  withoutSigns,
+  withSeams,
+} from './seams.ts'
 
 const GAMES = { arnak: [arnakGame, arnakTexts], darwin: [darwinGame, darwinTexts], arkham: [arkhamGame, arkhamTexts] }
 type Kind = keyof typeof GAMES
 const IDS = Object.keys(GAMES) as Kind[]
 const textsOf = (id: Kind): GameTexts => GAMES[id][1] as GameTexts
 
-/** Those that people and bots have, and those they may take: every letter at the head, with and without accents. */
+/** Names of people and bots, and names they may choose: every first letter, with and without accents. */
 const NAMES = fc.oneof(
   fc.constantFrom(
     'Nils',
@@ -55,13 +64,13 @@ const NAMES = fc.oneof(
     .map((letters) => letters.join('')),
 )
 
-/** Numbers with which every language has each of its forms. */
+/** Numbers that produce every plural form in each language. */
 const NUMBERS = fc.oneof(fc.constantFrom(0, 1, 2, 5, 21, 22, 101), fc.nat(130))
 
 const ROOTS = ['../packages/web/src/', '../packages/cli/src/text/'].map((folder) => new URL(folder, import.meta.url))
 type Words = { readonly place: string; readonly catalogue: Catalogue }
 
-/** Every catalogue of the web client and of the terminal; what is said to teach and to help has keys without sections. */
+/** Every catalogue of the web client and of the terminal. Lessons and help have keys without sections. */
 async function webWords(language: Language): Promise<Words[]> {
   const files = ROOTS.flatMap((root) =>
     readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -83,11 +92,11 @@ const wordsOf = async (language: Language): Promise<{ web: readonly Words[]; cou
   return { web, counted: countedWords(language, [...web.map(({ catalogue }) => catalogue), ...games]) }
 }
 
-/** What the arguments of the client’s messages stand for; the others are numbers. */
+/** The kinds of arguments in the client’s messages; all others are numbers. */
 const IS_NAME = /^(bot|name|names|other|player|players)$/
 const IS_TEXT =
   /^(bonuses|code|goal|id|level|list|message|move|moves|next|parts|passage|payment|phase|prompt|quarter|result|rule|seats|step|text|thing|told|tourists|verdict|what|when)$/
-/** The third round is no number of rounds. */
+/** Ordinal numbers: "the third round" is no number of rounds. */
 const IS_ORDINAL = /^(at|lesson|number|round|row|slot|version|worker)$/
 
 type Filling = { readonly name: string; readonly title: string; readonly number: number }
@@ -95,15 +104,17 @@ type Filling = { readonly name: string; readonly title: string; readonly number:
 function termsFor(message: string, language: Language, { name, title, number }: Filling): Terms {
   return Object.fromEntries(
     messageOf(language, message).wants.map(({ term }) => {
-      if (IS_NAME.test(term)) return [term, marked(name)]
-      if (term === 'game') return [term, marked(title)]
+      if (IS_NAME.test(term)) return [term, betweenSigns(name)]
+      if (term === 'game') return [term, betweenSigns(title)]
       if (IS_TEXT.test(term)) return [term, '…']
       return [term, IS_ORDINAL.test(term) && !message.includes(`{${term}, `) ? 'IX' : number]
     }),
   )
 }
 
-/** English sentences whose number is never one: ranges of points, and what temple tiles and the last tent are worth. */
+/**
+ * English sentences whose number is never one: ranges of points, and the points of temple tiles and of the last tent.
+ */
 const NEVER_ONE =
   /^(home\.dailyBars|home\.dailyBarMine|coach\.expected|end\.solo|mine\.last-tent|mine\.tiles|review\.range)$/
 
@@ -139,7 +150,7 @@ test.each(LANGUAGES)(
 
 const titleIn = (catalogue: Catalogue): string => String(catalogue.game?.title)
 
-/** What is so many: other numbers of a fact are seats, dice and places. */
+/** The fields of facts that count something; other numbers are seats, dice and places. */
 const AMOUNTS: ReadonlySet<string> = new Set(
   'arrowhead coin coins compass count failures gross jewel knowledge lag madness n penalty points successes tablet'.split(
     ' ',
@@ -151,7 +162,7 @@ function withAmounts(fact: Fact, number: number): Fact {
   return Object.fromEntries(entries) as Fact
 }
 
-/** Buttons with all their words, not those that fit a narrow one. */
+/** The full texts of buttons, without the short forms for narrow ones. */
 function unshortened(phrases: Phrases): Phrases {
   const whole = ({ key, terms }: Phrase): Phrase => ({ key, ...(terms ? { terms } : {}) })
   const move: Phrases['move'] = (given, view) => {
@@ -164,7 +175,7 @@ function unshortened(phrases: Phrases): Phrases {
 const PLAYED = process.env.SOAK ? 6 : 3
 const PLAYERS = ['Odile', 'Emeka', 'Hubert', 'Bob']
 
-/** Tables that are to be read in words: one game, looked at now and then and at its end. */
+/** Views of a game to be read in words, at some moments and at its end. */
 function viewsOf(engine: Engine<State>, seed: string): unknown[] {
   const s = engine.start(randomTable(engine, seed, { players: 2 }), seed)
   const [dice, views] = [stream(`${seed} players`), [] as unknown[]]
@@ -176,7 +187,7 @@ function viewsOf(engine: Engine<State>, seed: string): unknown[] {
   return [...views, engine.view(s, 0)]
 }
 
-test.each(IDS)('%s: what is told of games fits every name and number', async (id) => {
+test.each(IDS)('%s: the texts about games fit every name and number', async (id) => {
   const [game, texts] = [GAMES[id][0] as unknown as Game<State>, textsOf(id)]
   const engine = engineOf(game)
   const [told, views] = [collectGameFacts(engine, PLAYED), viewsOf(engine, `${id} in words`)]
@@ -191,7 +202,7 @@ test.each(IDS)('%s: what is told of games fits every name and number', async (id
   function faultsIn(names: readonly string[], say: Says): string[] {
     return catalogues.flatMap(({ language, seamed, counted }) => {
       const [asIs, whole] = [texts.phrases, unshortened(texts.phrases)].map((phrases) =>
-        gameSpeaker(language, seamed, phrases, names.map(marked)),
+        gameSpeaker(language, seamed, phrases, names.map(betweenSigns)),
       ) as [GameSpeaker, GameSpeaker]
       return say(asIs, whole).flatMap((text) => textFaults(language, counted, text))
     })
@@ -227,19 +238,19 @@ test.each(IDS)('%s: what is told of games fits every name and number', async (id
   ])
   expect(all).toEqual([])
   for (const { language, seamed, counted } of catalogues) {
-    const inWords = await gameSpeaker(language, seamed, texts.phrases, PLAYERS.map(marked)).loadOutline?.()
+    const inWords = await gameSpeaker(language, seamed, texts.phrases, PLAYERS.map(betweenSigns)).loadOutline?.()
     const zones = views.flatMap((view) => inWords?.(view) ?? [])
     expect(zones.flatMap(outlineWords).flatMap((text) => textFaults(language, counted, text))).toEqual([])
   }
 })
 
-test('what does not fit is found, and what fits is not', () => {
+test('faults are found, and correct texts are accepted', () => {
   const label = (nom: string, acc: string): Catalogue => ({ things: { one: { nom, acc } } })
   const said = (language: Language, sentence: string, catalogue: Catalogue = {}) => {
     const { say } = speaker(language, [withSeams({ ...catalogue, facts: { told: sentence } })])
     return seamFaults(
       language,
-      say('facts.told', { name: marked('Odile'), game: marked('Les Ruines'), one: { key: 'things.one' } }),
+      say('facts.told', { name: betweenSigns('Odile'), game: betweenSigns('Les Ruines'), one: { key: 'things.one' } }),
     )
   }
   const die = label('dé 1', 'le dé 1')

@@ -1,29 +1,33 @@
-// Shows where a sentence was put together, and whether the words on both sides fit: entries, names and titles stand between signs.
+// Shows where a sentence was put together, and whether the words on both sides fit: entries, names and titles are put
+// between signs.
 
 import type { Catalogue, Entry, Language } from '@wayfare/text'
 
-/** Around any text, around the label of an entry that has other forms for sentences, and around one that is its accusative, too. */
+/**
+ * The signs around any text, around the label of an entry that has other forms for sentences, and around a label that
+ * is also the accusative.
+ */
 const SIGNS = { any: ['\u2045', '\u2046'], label: ['\u27e6', '\u27e7'], object: ['\u27e8', '\u27e9'] } as const
 const OPENING = '\u2045\u27e6\u27e8'
 const ALL = /[\u2045\u2046\u27e6-\u27e9]/g
 
-export const marked = (text: string): string => between('any', text)
+export const betweenSigns = (text: string): string => between('any', text)
 export const withoutSigns = (text: string): string => text.replace(ALL, '')
 
 const between = (sign: keyof typeof SIGNS, text: string): string => `${SIGNS[sign][0]}${text}${SIGNS[sign][1]}`
 
-/** By form: a catalogue’s entry, or a part of it. */
+/** An entry of a catalogue or a part of it, by form. */
 type Texts = string | { readonly [form: string]: Texts }
 type Section = { readonly [key: string]: Entry }
 
-/** The same catalogue with every text between signs. */
+/** Returns the same catalogue with every text between signs. */
 export function withSeams(catalogue: Catalogue): Catalogue {
   const section = (entries: Section): Section => mapValues(entries, (entry) => markedEntry(entry as Texts) as Entry)
   return mapValues(catalogue, section)
 }
 
 function markedEntry(entry: Texts): Texts {
-  if (typeof entry === 'string') return marked(entry)
+  if (typeof entry === 'string') return betweenSigns(entry)
   const { nom, ...cases } = entry
   if (nom === undefined) return mapValues(entry, markedEntry)
   const bent = Object.values(cases).some((form) => !isSame(form, nom))
@@ -52,7 +56,9 @@ const EVERYWHERE: readonly Rule[] = [
   rule('says a word twice', `(?<!\\p{L})(\\p{L}+) ${START}\\1(?!\\p{L})`),
 ]
 
-/** A label with a word of the sentence beside it: labels stand alone, in lists, in parentheses, behind a colon or an arrow. */
+/**
+ * A label beside a word of the sentence: labels are allowed alone, in lists, in parentheses, after a colon or an arrow.
+ */
 const BARE_LABEL = rule(
   'has no article',
   '(?<=[\\p{L}\\d] )(?<!(?<!\\p{L})(?:et|ou) )[\u27e6\u27e8](?![\\d«])|[\u27e7\u27e9] (?!(?:et|ou)(?!\\p{L}))\\p{Ll}',
@@ -73,7 +79,7 @@ const BARE_ENGLISH_LABEL = rule(
   'u',
 )
 
-/** `never`: prepositions without the accusative, which often is the nominative as well. */
+/** `never` are prepositions without the accusative, which often is the nominative as well. */
 function governed(never: string, sometimes: string): Rule {
   const [label, object] = [SIGNS.label[0], SIGNS.object[0]]
   return rule(
@@ -107,15 +113,15 @@ const RULES: Readonly<Record<Language, readonly Rule[]>> = {
   pl: [...EVERYWHERE, governed('z|ze|do|od|dla|u|bez|przy|ku', 'w|we|na|za|nad|pod|po|o|przez|przed|między')],
 }
 
-/** `text`: said from catalogues with seams. */
+/** `text` was composed from catalogues with signs. */
 export function seamFaults(language: Language, text: string): string[] {
   const outer = withoutInnerLabels(text)
-  // A sign that closes stands between two words that are beside each other, and `any` around a label hides it.
+  // A closing sign may separate two neighbouring words, and an outer sign of kind `any` hides a label inside it.
   const plain = outer.replace(/[\u2046]/g, '').replace(/\u2045+(?=[\u27e6\u27e8])/g, '')
   return RULES[language].filter(({ finds }) => finds.test(plain)).map(({ fault }) => fault)
 }
 
-/** A label may be part of another one. */
+/** Removes the signs of a label inside another one. */
 function withoutInnerLabels(text: string): string {
   const inner = /(\u27e6[^\u27e6\u27e7]*)\u27e6([^\u27e6\u27e7]*)\u27e7/u
   return inner.test(text) ? withoutInnerLabels(text.replace(inner, '$1$2')) : text
@@ -130,14 +136,14 @@ function pluralsOf(language: Language): Intl.PluralRules {
 }
 
 /**
- * By a word that is counted, the plural categories in which the language has it so: `points` is only `other`.
- * Where a sentence asks for the genitive, the category is named after it: `очков` in “до 5 очков” is `genitive many`.
+ * For each counted word, the plural categories in which it occurs: `points` is only `other`. In sentences that require
+ * the genitive the category has that name: `очков` in “до 5 очков” is `genitive many`.
  */
 export type CountedWords = ReadonlyMap<string, ReadonlySet<string>>
 
 const genitiveOf = (category: string): string => `genitive ${category}`
 
-/** The words of all plurals of these catalogues: those of nouns, and those that stand behind the number in a message. */
+/** Collects the words of all plurals in these catalogues: those of nouns, and those after the number in a message. */
 export function countedWords(language: Language, catalogues: readonly Catalogue[]): CountedWords {
   const { pluralCategories } = pluralsOf(language).resolvedOptions()
   const found = new Map<string, Set<string>>()
@@ -165,7 +171,7 @@ export function countedWords(language: Language, catalogues: readonly Catalogue[
   return found
 }
 
-/** Of each plural of a message, what stands before it, and what follows the number, by category. */
+/** For each plural of a message, the text before it, and the words after the number by category. */
 function pluralsIn(message: string): { readonly before: string; readonly forms: Map<string, string> }[] {
   return [...message.matchAll(/\{[^{},]+, plural, ?/g)].map(({ index, 0: { length } }) => {
     const forms = new Map<string, string>()
@@ -181,7 +187,7 @@ function pluralsIn(message: string): { readonly before: string; readonly forms: 
   })
 }
 
-/** Behind the brace that closes the one before `start`. */
+/** Returns the position after the brace that closes the one before `start`. */
 function endOf(message: string, start: number): number {
   let depth = 1
   let at = start
@@ -189,17 +195,19 @@ function endOf(message: string, start: number): number {
   return at
 }
 
-/** Words after which a number stands in the genitive: «до 21 очка», “od 5 punktów”. */
+/** Words that put the number after them into the genitive: «до 21 очка», “od 5 punktów”. */
 const BEFORE_GENITIVE: Readonly<Partial<Record<Language, RegExp>>> = {
   ru: /(?<!\p{L})(?:без|более|больше|для|длиннее|до|из|менее|меньше|около|от|после)[ \u00a0]$/iu,
   pl: /(?<!\p{L})(?:bez|dla|do|od|około|poniżej|powyżej)[ \u00a0]$/iu,
 }
-/** Of a word whose genitive no sentence shows, the category of the nominative that looks the same: «2 очка», «до 1 очка». */
+/**
+ * For a word whose genitive occurs in no sentence, the nominative category with the same form: «2 очка», «до 1 очка».
+ */
 const LIKE_GENITIVE: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
   ru: { one: 'few', few: 'many', many: 'many' },
   pl: { few: 'many', many: 'many' },
 }
-/** Before a number they ask for another case, in which one and many may be the same: “z 1 decyzji”. */
+/** Words that require another case, in which one and many may be equal: “z 1 decyzji”. */
 const BEFORE_CASES: Readonly<Partial<Record<Language, RegExp>>> = {
   ru: /(?<!\p{L})(?:к|о|по|с)[ \u00a0]$/iu,
   pl: /(?<!\p{L})(?:o|po|ponad|z)[ \u00a0]$/iu,
@@ -209,13 +217,13 @@ function asksForGenitive(language: Language, before: string): boolean {
   return BEFORE_GENITIVE[language]?.test(before) ?? false
 }
 
-/** Where a count stands in another case it may have the form of more: «от 21 монеты», “zniżka 2 monet”. */
+/** In another case a count may have the form of a larger number: «от 21 монеты», “zniżka 2 monet”. */
 const ALSO: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
   ru: { one: 'few', few: 'many' },
   pl: { one: 'few', few: 'many' },
 }
 
-/** A number with the form of another number: `1 points`. */
+/** Finds a number with the word form of another number, such as `1 points`. */
 export function numberFaults(language: Language, words: CountedWords, text: string): string[] {
   const counted = /(?<![\d.,:;/–-])(\d+)[ \u00a0\u202f](\p{L}+)/gu
   const plain = withoutSigns(text)

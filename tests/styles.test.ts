@@ -1,5 +1,5 @@
-// The style sheets of the client: widths at which layouts change, sizes of type and colours are those that tokens.css names, and no sheet
-// restyles what other screens show as well.
+// Tests the style sheets of the client: breakpoints, font sizes and colours are those of tokens.css, and no sheet
+// restyles elements that other screens share.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -45,13 +45,13 @@ test('a script asks for the same widths', () => {
   expect(findAll(texts, new RegExp(`\\((?:min|max)-width: (?!${WIDTHS})[^)]*\\)`, 'g'))).toEqual([])
 })
 
-/** The reader's own size of text is a part of that of the page. */
+/** The reader's own text size changes the font size of the page. */
 const SIZES_ALLOWED = ['font-size: 112.5%;', 'font-size: 128%;']
 
 test('a font size is a step of the scale, or follows from one', () => {
   const declared = findAll(sheets, /(?<![\w-])font(?:-size)?:[^;}]*;/g)
   expect(declared.length).toBeGreaterThan(300)
-  // The height of a line follows a slash and is a length of its own. What is added to a step is a difference, no size.
+  // The line height after a slash is no font size, and neither is a difference added to a step.
   const size = (one: string) => one.replace(/ \/ (?:calc\([^;]*?\)(?= )|[\w.]+)/, '').replace(/ [-+] \d+px/, '')
   const other = declared.filter((one) => /\d(?:px|rem|pt|%)/.test(size(one)))
   expect(other.map((one) => one.replace(/^\S+ /, ''))).toEqual(SIZES_ALLOWED)
@@ -70,7 +70,7 @@ test('a colour is written out in tokens.css, or in the palette of its game', () 
   ).toEqual([])
 })
 
-/** The selectors of a style sheet that stand in no other rule; conditions such as `@media` may be around them. */
+/** The selectors of a style sheet that are inside no other rule; conditions such as `@media` may be around them. */
 function outerSelectors(text: string): string[] {
   const found: string[] = []
   const open: string[] = []
@@ -87,7 +87,7 @@ function outerSelectors(text: string): string[] {
 
 const classesIn = (selector: string): string[] => selector.match(/(?<=\.)[a-z][\w-]*/gi) ?? []
 
-// A sheet that has been loaded stays for as long as the page does: its rules also meet the screens that are visited later.
+// A loaded sheet stays as long as the page, so its rules also apply to screens that are visited later.
 test('outside base/ no selector is made only of elements and of classes that every screen shares', () => {
   const isShared = ({ name }: { name: string }) => name.startsWith('base/')
   const drawn = files
@@ -105,7 +105,7 @@ test('outside base/ no selector is made only of elements and of classes that eve
   expect(bare).toEqual([])
 })
 
-test('what :root gets outside base/ are custom properties with the name of their game', () => {
+test('outside base/, :root gets only custom properties with the name of their game', () => {
   const declared = sheets
     .filter(({ name }) => !name.startsWith('base/'))
     .flatMap(({ text }) => [...text.matchAll(/^:root \{([^}]*)\}/gm)].flatMap(([, body = '']) => body.split(';')))
@@ -115,7 +115,7 @@ test('what :root gets outside base/ are custom properties with the name of their
   expect(declared.filter((one) => !/^--(?:ark|arn|dar)-/.test(one))).toEqual([])
 })
 
-test('of a table only the sheet of its signs is printed, on one page that keeps nothing of the window', () => {
+test('of a table only the legend is printed, on one page without remains of the window', () => {
   const { text = '' } = sheets.find(({ name }) => name === 'features/legend/legend.css') ?? {}
   const printed = text.slice(text.indexOf('@media print'))
   expect(printed).toMatch(/\.play:has\(> \.help-dialog\) > :not\(\.help-dialog\),[^}]*display: none/)

@@ -1,4 +1,5 @@
-// A term in a prompt is the term on the board and in the rulebook: all texts, held against the glossaries of the games.
+// A term in a prompt is the same as on the board and in the rulebook: all texts are compared with the glossaries of the
+// games.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { arkhamLexicon } from '@wayfare/arkham/lexicon'
@@ -51,7 +52,7 @@ async function toldIn(id: (typeof IDS)[number], language: Language): Promise<str
 
 const WEB = new URL('../packages/web/src/', import.meta.url)
 
-/** The catalogues of a folder of the web client and of all within it: `en.ts` and its like. */
+/** The catalogues in a folder of the web client and its subfolders: `en.ts` and the other languages. */
 async function wordsIn(language: Language, folder: string): Promise<string[]> {
   const files = readdirSync(new URL(folder, WEB), { recursive: true, encoding: 'utf8' })
   const found = files.filter((file) => new RegExp(`(^|/)${language}\\.ts$`).test(file))
@@ -88,7 +89,7 @@ test.each(IDS)('%s: a term that English uses has its word of the glossary in eve
   expect(unused.map((term) => term.replace(/:.*/, '')).sort()).toEqual([...UNSAID[id]].sort())
 })
 
-/** All texts of a language, by where they are said. */
+/** All texts of a language, by where they are used. */
 async function textsByPlace(language: Language): Promise<readonly (readonly [string, readonly string[]])[]> {
   const games = await Promise.all(IDS.map(async (id) => [id, await toldIn(id, language)] as const))
   const terminal = textsOf(TERMINAL_TEXTS[language]).map(withPlainSpaces)

@@ -1,12 +1,13 @@
-// Words: those of the glossaries that our texts do not need, and those that are not to be used. Newer ones, with the better word, are in
-// `forbidden-words`.
+// Lists glossary terms that our texts do not need, and words that must not be used. Newer entries, with the better
+// word, are in `forbidden-words`.
 
 import type { Language } from '@wayfare/text'
 import type { Where } from './forbidden-words/forbidden-word.ts'
 
 /**
- * Said otherwise, or a heading or part of the printed game that our texts do not name. French: the glossary spells artefact in two
- * ways and our texts in one; the frame beside the board is not on our table (the English texts only have a passage of the research track).
+ * Glossary terms that our texts express differently, or a heading or part of the printed game that they do not mention.
+ * French: the glossary spells artefact in two ways and our texts in one; the frame beside the board is not on our table
+ * (the English texts only have a passage of the research track).
  */
 export const UNSAID: Readonly<Record<'arnak' | 'darwin' | 'arkham', readonly string[]>> = {
   arnak: ['fr card.artifactCard', 'fr zone.bridge'],
@@ -203,7 +204,7 @@ export const RULED_OUT: Readonly<Record<Language, readonly (readonly [RegExp, Wh
     [/^(?:zapis(?: gry)?|widza|pełny|mniej|miejsce \{place.*)$|jest tutaj\.$|gdy mój ruch|# czeka /i, 'web'],
     [/czytania na|całe zasady|podejmuje decyzję|\{player\} kończy|decyduje \{/i, 'web'],
     [/nie dał rady|zrobił nowszy|wzory obok|jedyny wybór|całą książkę|dowiedział się|reguł/i, 'web'],
-    // the words of the editions, wherever a sentence was written later
+    // phrases of other editions that later texts must not use
     [/, a powie |patrz[yą] na (?:ni|to)|jak na dwoje/, '*'],
     [/(?:otwiera|szuka|rysuj|próbuj)(?:my|emy)(?!\p{L})/iu, '*'],
     [/(?:w|do) domu|przy obozie|ze zniżką\)|zapłać go/iu, 'arnak'],

@@ -1,4 +1,4 @@
-// Builds the server into plain JavaScript, so that it runs without a compiler in memory.
+// Builds the server into plain JavaScript, so that it needs no TypeScript compiler in memory while it runs.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,10 @@ const packages = fileURLToPath(new URL('..', import.meta.url))
 const USED = ['kernel', 'text', 'games', 'library', 'bots', 'protocol', 'table', 'server']
 const ENTRIES = ['serve.ts', 'store/sqlite-worker.ts', 'jobs/think-worker.ts']
 
-/** The file to run. `say` is told when something has to be built. */
+/**
+ * Builds the server if its build is missing or old, and returns the file to run. `say` receives a line when a build
+ * begins.
+ */
 export async function builtServer(say) {
   const dist = join(packages, 'server/dist')
   return join(await built({ what: 'the server', dist, used: USED, build, say }), 'serve.js')
@@ -32,7 +35,7 @@ async function build(outdir) {
   })
 }
 
-/** What is not ours stays in node_modules. */
+/** The packages of others, which are left out of the bundle and stay in node_modules. */
 function outside() {
   const games = readdirSync(join(packages, 'games')).map((name) => `games/${name}`)
   const files = [...USED, ...games]

@@ -1,5 +1,5 @@
-// The rules of each game and version as one file that needs nothing else, named by what is in it, and a list of them. A game keeps
-// the address of its rules, so that it goes on under them whatever is built later.
+// Builds the rules of each game and version as one file without imports, named by a hash of its content, and a list of
+// these files. A table keeps the address of its rules, so that it continues under them whatever is built later.
 
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { buildSync } from 'esbuild'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
-/** `files` is told what goes into them. */
+/** Builds the files; `files` notes what goes into them. */
 export async function buildEngines(outDir, files) {
   mkdirSync(join(outDir, 'engines'), { recursive: true })
   const games = []
@@ -24,7 +24,10 @@ export async function buildEngines(outDir, files) {
   return games
 }
 
-/** The same as the server's: asked of the library itself, which finds the games from where it is. */
+/**
+ * The list of games, the same as the server's. A bundle of the library is run for it, because the library finds games
+ * relative to its own place.
+ */
 async function shelf() {
   const file = join(here, `dist/shelf-${process.pid}.mjs`)
   buildSync({
@@ -63,7 +66,7 @@ function rulesOf(folder, files) {
   return outputFiles[0].text
 }
 
-/** Old versions as they were kept, by their numbers. */
+/** The stored files of old versions, by number. */
 function frozen(folder) {
   const versions = join(folder, 'versions')
   const names = existsSync(versions) ? readdirSync(versions).filter((name) => /^\d+\.js$/.test(name)) : []

@@ -1,5 +1,5 @@
-// Whose work the client carries, and on which terms: read from the bundles themselves, so that nobody is forgotten and nobody is named
-// in vain. A list for the page that shows it, and a file to keep.
+// Lists the licences of all code in the client. They are read from the bundles themselves, so that the list is complete
+// and names nothing else. The result is a list for the page of licences, and a file to download.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -9,13 +9,13 @@ import { fileURLToPath } from 'node:url'
 const here = fileURLToPath(new URL('.', import.meta.url))
 const require = createRequire(import.meta.url)
 const PACKAGE = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/
-/** Builders put a little of their own into what they build. */
+/** Modules that the build tools themselves put into the bundles. */
 const BUILDER = /^\0?(vite|rolldown)[/:]/
 
-/** Of what a builder carries itself nothing gets here. */
+/** The heading of licences inside the build tools, whose code is not in the client. */
 const OF_ITS_OWN = /^#* *Licenses of bundled dependencies/im
 
-/** Notes every file that goes into a bundle: code, and what is copied beside it. */
+/** A plugin that notes every file that goes into a bundle: code, and files copied beside it. */
 export function noting(files) {
   return {
     name: 'wayfare-licences',

@@ -1,5 +1,5 @@
-// The parts of the client, into the folder named on the command line: the pages, the rules of every version as files of their own,
-// and the service worker that keeps them.
+// Builds all parts of the client into the folder named on the command line: the pages, the rules of every version as
+// separate files, and the service worker that caches them.
 
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -14,7 +14,10 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 const outDir = process.argv[2]
 if (!outDir) throw new Error('into which folder?')
 
-/** Kept only once it has been used: what a person without a network can well be without, and old rules. */
+/**
+ * Files that are cached only once they have been used: old rules, and files that a person without a network rarely
+ * needs.
+ */
 const SELDOM = /\/gallery-|^\/engines\/|^\/(?:apple-touch|maskable|icon-512|icon-maskable|licences\.txt)/
 
 const bundled = new Set()
@@ -36,7 +39,10 @@ buildSync({
   logLevel: 'error',
 })
 
-/** What the service worker keeps. Named by all that is in it: another build is another service worker. */
+/**
+ * The list of files for the service worker. Its name is a hash of them, so that another build has another service
+ * worker.
+ */
 function contents() {
   const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -56,7 +62,7 @@ function contents() {
   }
 }
 
-/** The languages that need a file and others do not. */
+/** The languages that need a file, if others do not. */
 function languagesOf(name) {
   const own = /(?:^|[-.])(en|ru|fr|pl)-[\w-]{8}\.js$/.exec(name)?.[1]
   if (own) return [own]

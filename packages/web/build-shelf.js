@@ -1,4 +1,4 @@
-// What can be played without a server. Bundled and run by `build-engines.js`.
+// The games that can be played without a server. `build-engines.js` bundles and runs this file.
 
 import { botsFor } from '@wayfare/bots'
 import { folderOf, gameBy, gameIds, isProduct } from '@wayfare/library'

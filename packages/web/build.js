@@ -8,12 +8,15 @@ import { built } from '../../scripts/ensure-built.js'
 const here = fileURLToPath(new URL('.', import.meta.url))
 const USED = ['kernel', 'text', 'games', 'library', 'bots', 'protocol', 'client', 'table', 'web']
 
-/** The folder to serve. `say` is told when something has to be built. */
+/**
+ * Builds the client if its build is missing or old, and returns the folder to serve. `say` receives a line when a build
+ * begins.
+ */
 export function builtWeb(say) {
   return built({ what: 'the web client', dist: join(here, 'dist'), used: USED, build, say })
 }
 
-/** In a process of its own: the server that is started next should not keep the builders in memory. */
+/** Builds in a separate process, so that the server that starts next does not keep the build tools in memory. */
 async function build(outDir) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(here, 'build-parts.js'), outDir], {
     cwd: here,

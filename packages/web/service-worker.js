@@ -1,5 +1,5 @@
-// Keeps the client on the device: the page opens without a network, games on this device go on under the rules they began with, and
-// notices are shown while no page is open. `BUILD` is put in when the client is built.
+// Caches the client on the device: pages open without a network, games on this device continue under the rules they
+// began with, and notices are shown while no page is open. The build replaces `BUILD`.
 
 /* global BUILD */
 
@@ -7,7 +7,7 @@ const SHELL = 'wayfare shell '
 const RULES = 'wayfare rules'
 const WISHES = 'wayfare wishes'
 const OURS = SHELL + BUILD.name
-/** Pages of the build before this one may still be open. */
+/** The number of cached builds, because pages of the previous build may still be open. */
 const SHELLS_KEPT = 2
 
 const known = new Set([...BUILD.always, ...Object.values(BUILD.languages).flat()])
@@ -34,7 +34,10 @@ async function fill() {
   await keepAll([...BUILD.always, ...wishedFor(wishes)])
 }
 
-/** This build's own file; where it has none, any that is kept, for its name says what is in it; else the network's. */
+/**
+ * Returns the file from this build's cache; otherwise from any cache if its name contains a hash of its content;
+ * otherwise from the network.
+ */
 async function fromCache(path, request) {
   const own = await (await caches.open(OURS)).match(path)
   if (own) return own
@@ -46,7 +49,7 @@ async function fromCache(path, request) {
   return answer
 }
 
-/** A few at a time: the page asks for things too. */
+/** Loads a few files at a time, because the page loads files too. */
 async function keepAll(paths) {
   const cache = await caches.open(OURS)
   const waiting = [...paths]
@@ -65,7 +68,9 @@ async function keepOne(cache, path) {
   await cache.put(path, answer)
 }
 
-/** The languages that are spoken here, and the games that are offered beside the product's: kept by later builds too. */
+/**
+ * Caches the languages that are used here and the games offered besides the product's. Later builds cache them as well.
+ */
 async function keep({ language, games }) {
   const before = await cachedWishes()
   const wishes = {
@@ -86,7 +91,7 @@ const wishedFor = ({ languages, games }) => [
   ...games.flatMap((game) => BUILD.games[game] ?? []),
 ]
 
-/** The rules of games on this device are kept, whatever becomes of the build they came with. */
+/** Keeps the rules of games on this device in the cache, whichever build they came with. */
 async function takeOver() {
   const used = await rulesInUse()
   if (used) {
@@ -102,11 +107,11 @@ async function takeOver() {
   await clients.claim()
 }
 
-/** undefined: nobody can tell, so nothing is thrown away. */
+/** Returns the addresses of rules in use; undefined if they are unknown, so that nothing is deleted. */
 function rulesInUse() {
   return new Promise((resolve) => {
     const opening = indexedDB.open('wayfare')
-    // There is none yet, and it is not for us to make one.
+    // The database does not exist yet, and this code must not create it.
     opening.onupgradeneeded = () => opening.transaction.abort()
     opening.onerror = () => resolve(opening.error?.name === 'AbortError' ? new Set() : undefined)
     opening.onsuccess = () => {

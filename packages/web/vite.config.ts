@@ -1,11 +1,11 @@
 import { defineConfig } from 'vite'
 import { CHUNK_GROUPS } from './chunk-groups.ts'
 
-/** The server to work with while developing: `npx wayfare serve`. */
+/** The server to use while developing: `npx wayfare serve`. */
 const server = process.env.WAYFARE_SERVER ?? 'http://localhost:8080'
 
 export default defineConfig({
-  // Strict content security: nothing inline, not even small pictures or the polyfill for preloading.
+  // A strict content security policy forbids anything inline, even small pictures and the polyfill for preloading.
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

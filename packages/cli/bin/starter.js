@@ -1,5 +1,6 @@
-// npm runs a command in a shell. Told to stop, it tells the shell, which ends and tells nobody; killed, neither says a word. So a
-// server that npm has started watches both, and ends with them. Started in any other way it outlives whoever did it.
+// Notices when the npm that started this server is gone. npm runs a command in a shell. If npm is told to stop, it
+// stops only that shell, and if it is killed, the server hears nothing at all. So a server that npm has started watches
+// both processes and ends with them. A server that was started in any other way outlives its parent.
 
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -8,7 +9,7 @@ import { basename } from 'node:path'
 const LOOK_MS = 250
 const SHELL = /^-?(?:[abkz]|da|mk)?sh$/
 
-/** Aborted when npm, or the shell it started this process in, is gone. */
+/** Returns a signal that is aborted when npm, or the shell in which npm started this process, is gone. */
 export function starterGone() {
   const gone = new AbortController()
   const byNpm = /\bwayfare\b/.test(process.env.npm_lifecycle_script ?? '')
@@ -24,14 +25,14 @@ export function starterGone() {
   return gone.signal
 }
 
-/** The parent; and where that is only a shell, npm above it. */
+/** Finds the processes to watch: the parent, and if that is only a shell, also npm above it. */
 function starters() {
   const { ppid } = process
   const [above, name] = process.platform === 'linux' ? fromProc(ppid) : fromPs(ppid)
   return SHELL.test(basename(name)) ? [ppid, Number(above)] : [ppid]
 }
 
-/** Small systems have no `ps`. */
+/** Reads the parent of a process from /proc, because small systems have no `ps`. */
 function fromProc(pid) {
   const [, name, above] = /\((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))
   return [above, name]

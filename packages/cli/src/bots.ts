@@ -7,7 +7,7 @@ export function botBy(name: string): Bot {
   return found
 }
 
-/** `random,greedy`: one for each seat; one name alone plays them all. */
+/** Reads a list such as `random,greedy`, one bot for each seat. A single name plays all seats. */
 export function botsFor(names: string | undefined, players: number): Bot[] {
   const given = (names ?? 'random').split(',')
   if (given.length !== 1 && given.length !== players) {

@@ -34,7 +34,7 @@ function file(name: string, text: string): string {
   return path
 }
 
-test('games lists what there is, with its options', async () => {
+test('games lists the games with their options', async () => {
   const { out } = await wayfare('games', '--json')
   expect(JSON.parse(out)).toContainEqual(
     expect.objectContaining({ id: 'kit', version: 2, players: [2, 4], options: expect.anything() }),
@@ -66,7 +66,7 @@ test('simulate counts, the same for the same seed', async () => {
   expect(await run()).toEqual(first)
 })
 
-test('check reports games, decisions, failures and what was not used', async () => {
+test('check reports games, decisions, failures and unused rules', async () => {
   const { code, out } = await wayfare(
     'check',
     '--game',
@@ -98,7 +98,7 @@ test('check keeps the logs of games that used something new, in a folder that it
   expect(readdirSync(kept)[0]).toMatch(/^v2-\dp-.*\.log$/)
 })
 
-test('check stops when its seconds are over and says how far it came', async () => {
+test('check stops when its seconds are over and says how far it got', async () => {
   const { out } = await wayfare('check', '--game', 'kit', '--games', '1000000', '--seconds', '1', '--json')
   expect(JSON.parse(out).games).toBeLessThan(100_000)
 })
@@ -155,7 +155,7 @@ test('replay runs a log of today and of an older version to its hash', async () 
   }
 })
 
-/** A finished game dealt from a secret and what two people added. */
+/** Writes the log of a finished game that was dealt from this secret and from contributions of two people. */
 function committed(secret: string): string {
   const contributions = [
     { seat: 0, bytes: '00112233445566778899aabbccddeeff' },
@@ -181,7 +181,7 @@ test('verify holds a finished log against its commitment', async () => {
   expect([open.code, open.err]).toEqual([1, expect.stringContaining('not committed to')])
 })
 
-test('verify says whether a log is signed, and refuses it where a move was changed after that', async () => {
+test('verify says whether a log is signed, and refuses it if a move was changed afterwards', async () => {
   const text = committed('0123456789abcdef0123456789abcdef')
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
   const key = Buffer.from(publicKey.export({ format: 'jwk' }).x as string, 'base64url').toString('hex')
@@ -197,7 +197,7 @@ test('verify says whether a log is signed, and refuses it where a move was chang
   const other = await wayfare('verify', signed, '--key', 'ab'.repeat(32))
   expect([other.code, other.err]).toEqual([1, expect.stringContaining('not with abab')])
   expect((await wayfare('verify', file('unsigned.log', text), '--key', key)).err).toContain('is not signed')
-  // A last move was left out, and everything but the signature made anew.
+  // The last move is removed, and everything except the signature is computed anew.
   const engine = engineOf(kit)
   const log = parseLog(text)
   const { chance } = log
@@ -226,7 +226,7 @@ test('try: a printed position is laid again to the same hash, in the middle of a
     '--json',
   )
   expect(JSON.parse(again.out)).toMatchObject({ hash, position, deciders: [0, 1] })
-  // Nothing else is laid in its place: neither a field that says something else, nor a state that was changed.
+  // A position with a changed field, or with a changed exact state, is refused.
   const richer = { ...position, sellers: [{ ...position.sellers[0], coin: 40 }, position.sellers[1]] }
   const bent = { ...position, exact: { ...position.exact, state: { ...position.exact.state, round: 2 } } }
   for (const [given, line] of [
@@ -304,7 +304,7 @@ test('try: a bad case names itself and the others go on; a case may expect facts
   expect([mixed.code, mixed.err.trim().split('\n')]).toEqual([2, expect.objectContaining({ length: 4 })])
 })
 
-test('try --as shows what that seat sees, and nothing else', async () => {
+test('try --as shows only what that seat sees', async () => {
   const { out } = await wayfare('try', '--game', 'kit', '--play', '0: drop map-a', '--as', '1', '--json')
   const seen = JSON.parse(out)
   expect(seen.view.sellers.map(({ hand }: { hand: (string | null)[] }) => hand[0] === null)).toEqual([true, false])
@@ -326,7 +326,7 @@ test('try --schema lists the fields and their ids, and how the table changes the
   expect(lines.find((line) => line.startsWith('crew card: '))).toMatch(/crew-1, .*crew-16/)
 })
 
-test('try tells what plays without a seat, and what it has', async () => {
+test('try reports the opponent without a seat and its score', async () => {
   const turn = {
     table: { players: 1 },
     phase: 'alfred',
@@ -509,7 +509,7 @@ const bin = fileURLToPath(new URL('../bin/wayfare.js', import.meta.url))
 
 test('play: a whole game in the terminal, saved and gone on with', async () => {
   const log = join(folder, 'played.log')
-  // A real process: it must read a pipe, and end when it is told to.
+  // This test starts a real process, which must read a pipe and end when it is told to.
   const first = spawnSync(process.execPath, [bin, 'play', '--game', 'kit', '--seed', 'terminal', '--log', log], {
     input: 'nonsense\n? draw\n99\n1\nu\n1\nv\ns\nq\n',
     encoding: 'utf8',
@@ -525,7 +525,7 @@ test('play: a whole game in the terminal, saved and gone on with', async () => {
   expect((await wayfare('replay', log)).code).toBe(0)
 })
 
-test('play: two people at one terminal, and a cut-off save is named', async () => {
+test('play: two people share a terminal, and a cut-off save is named', async () => {
   const log = join(folder, 'hotseat.log')
   const game = await wayfareTyped(
     '1\n'.repeat(300),
@@ -546,7 +546,7 @@ test('play: two people at one terminal, and a cut-off save is named', async () =
   expect([again.code, again.err]).toEqual([1, expect.stringMatching(/hotseat\.log: line \d+/)])
 })
 
-test('tell begins with what happened before the first move', async () => {
+test('tell begins with the set-up before the first move', async () => {
   const log = fileURLToPath(new URL('../../games/arnak/replays/v1-bird-1p.log', import.meta.url))
   const { out } = await wayfare('tell', log, '--names', 'Anna')
   expect(out.split('\n').slice(0, 3).map(withPlainSpaces)).toEqual([
@@ -563,7 +563,7 @@ test('tell prints a stored game as its readers see it', async () => {
   expect(code).toBe(0)
   expect(out).toMatch(/^Маша|^Раунд/m)
   expect(out).not.toMatch(/^\? /m)
-  // One seat: nobody waits for it, and it has no place.
+  // A solo game has neither waiting players nor places.
   expect(out).not.toMatch(/готово/)
   expect(out.trim().split('\n').at(-1)).toMatch(/^Маша \(\d+\): (победа|поражение)/)
   const two = await wayfare('tell', `${log}v1-2p.log`, '--language', 'pl', '--names', 'Anna,Ola')
@@ -578,7 +578,7 @@ test('tell prints a stored game as its readers see it', async () => {
 })
 
 test.each(['arnak', 'darwin', 'arkham'])(
-  'prose reads what is said in bot games of %s, and prints the longest buttons',
+  'prose reads the sentences of bot games of %s, and prints the longest buttons',
   async (game) => {
     const { code, out } = await wayfare('prose', '--game', game, '--games', '1', '--json')
     const reports = JSON.parse(out) as { language: string; texts: number; faults: unknown[]; longest: string[] }[]

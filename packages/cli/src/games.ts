@@ -1,4 +1,4 @@
-// What the command line adds to the shelf of games: the default one, a speaker, the ledger, how it is tried.
+// The games as the command line uses them: the default game, its speaker, its ledger of rules and its test fixtures.
 
 import { folderOf, gameBy, gameIds, isProduct, textsBy } from '@wayfare/library'
 import type { Ledger, TestedGame } from '@wayfare/testkit'
@@ -16,7 +16,7 @@ export async function speakerFor(
   return texts ? loadSpeaker(language, texts, names) : undefined
 }
 
-/** The game with what is needed to try it; no part of what players load. */
+/** Loads a game together with its test fixtures, which players never load. */
 export async function testedBy(id: string): Promise<TestedGame> {
   await gameBy(id)
   return ((await import(`${folderOf(id)}src/testing/index.ts`)) as { game: TestedGame }).game

@@ -17,14 +17,17 @@ async function subcommands(): Promise<string[]> {
   return [...list.matchAll(/^ {2}([a-z]+)/gm)].map(([, name]) => name as string).filter((name) => name !== 'help')
 }
 
-/** The options that a subcommand lists in its help. Those of `serve` are settings, which have a test of their own. */
+/**
+ * Returns the options that a subcommand lists in its help. The options of `serve` are settings and have a test of their
+ * own.
+ */
 async function optionsOf(name: string): Promise<string[]> {
   if (name === 'serve') return ['--help']
   const { out } = await wayfare(name, '--help')
   return [...out.matchAll(/^ {2}(?:-\w, )?(--[\w-]+)/gm)].map(([, option]) => option as string)
 }
 
-/** The commands that a page shows after `npx`, each with the options behind it on its line. */
+/** Returns the commands that a page of the docs shows after `npx`, each with the options on the same line. */
 function shownIn(page: string): { name: string; options: string[] }[] {
   return [...read(page).matchAll(/npx wayfare ([a-z]+)([^`\n]*)/g)].map(([, name = '', rest = '']) => ({
     name,

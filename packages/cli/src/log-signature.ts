@@ -1,4 +1,4 @@
-// Checks what a server signed a log with.
+// Checks the signature that a server has put on a log.
 
 import { createPublicKey, verify } from 'node:crypto'
 import { type Log, textToSign } from '@wayfare/kernel'

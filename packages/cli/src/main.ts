@@ -1,4 +1,5 @@
-// The `wayfare` command. Exit codes: 0 fine, 1 what was looked at is wrong, 2 bad usage; each of the latter with one clear line.
+// The `wayfare` command. It exits with 0 if all is well, with 1 if the examined file or game has a fault, and with 2
+// after wrong usage. Faults and wrong usage are explained in one line.
 
 import { availableParallelism } from 'node:os'
 import { HINTING, REVIEWING } from '@wayfare/bots/coach'
@@ -32,7 +33,7 @@ import { tell } from './commands/tell.ts'
 import { train } from './commands/train.ts'
 import { tryMoves } from './commands/try.ts'
 import { DEFAULT_GAME } from './games.ts'
-import { eyes, Failed, setting, share, UsageError, wholeNumber } from './usage.ts'
+import { Failed, setting, shareOption, UsageError, viewer, wholeNumber } from './usage.ts'
 
 export async function main(args: readonly string[]): Promise<number> {
   process.exitCode = 0
@@ -41,7 +42,7 @@ export async function main(args: readonly string[]): Promise<number> {
     return process.exitCode
   } catch (error) {
     if (error instanceof CommanderError) {
-      // Help and version were asked for, or commander's own line has been printed.
+      // The user asked for help or for the version, or commander has already printed its own error.
       return error.exitCode === 0 || error.code === 'commander.helpDisplayed' ? 0 : 2
     }
     if (error instanceof Failed) return complain(error, 1)
@@ -57,7 +58,7 @@ export async function main(args: readonly string[]): Promise<number> {
 }
 
 /** The server is loaded only by the commands that need it. */
-const keep = () => import('./commands/maintenance.ts')
+const loadMaintenance = () => import('./commands/maintenance.ts')
 const isCannotStart = (error: unknown): error is Error => error instanceof Error && error.name === 'CannotStart'
 
 function complain(error: Error, code: number): number {
@@ -128,7 +129,7 @@ function program(): Command {
     .option('--play <move>', 'a move; may be repeated', (move: string, before: string[] = []) => [...before, move])
     .option('--cases <file>', 'many positions: [{ name, position, play, expect }], one line of output each')
     .option('--schema', 'print the fields of a position, the ids they may have, and an example')
-    .option('--as <seat>', 'print what that seat sees, or a spectator', eyes)
+    .option('--as <seat>', 'print what that seat sees, or a spectator', viewer)
     .addOption(jsonOption())
     .action(tryMoves)
   command('arena', 'play bots against each other, every deal from every seat; with one player, solo games')
@@ -141,7 +142,7 @@ function program(): Command {
     .option(
       '--least <share>',
       'share of games the first bot must win, such as 0.6; ends early once that is certain',
-      share,
+      shareOption,
     )
     .option('--points <n>', 'points the first bot must have on average', wholeNumber(1, 10_000))
     .option('--keep <folder>', 'folder for all games; continues where it stopped')
@@ -236,7 +237,7 @@ function program(): Command {
     .addOption(playersOption().default(2))
     .addOption(new Option('--bot <name>', 'bot that plays, at all seats').choices(PERSONAS).default('odile'))
     .option('--games <n>', 'number of games to learn from', wholeNumber(5, 1_000_000), 1_000)
-    .option('--share <x>', 'how much of the change to make, from 0 to 1', share, 1)
+    .option('--share <x>', 'how much of the change to make, from 0 to 1', shareOption, 1)
     .option('--match <n>', 'games of the new weights against the old', wholeNumber(1, 100_000), 200)
     .option('--minutes <n>', 'start no game after this many minutes', wholeNumber(0, 100_000))
     .option('--keep <file>', 'file for the games played, to continue from')
@@ -306,28 +307,28 @@ function program(): Command {
     .addOption(gameOption())
     .addOption(jsonOption())
     .action(freeze)
-  // Carried out by bin/wayfare.js, which builds the server first; here it is only listed.
+  // This command is only listed here; bin/wayfare.js carries it out, because it builds the server first.
   command('serve', 'serve the games to browsers; `wayfare serve --help` lists the settings')
   command('backup', "copy the server's database, even while it runs")
     .argument('<file>')
     .addOption(jsonOption())
-    .action(async (file, options) => (await keep()).backup(file, options))
+    .action(async (file, options) => (await loadMaintenance()).backup(file, options))
   command('restore', 'put a backup in place; the server must be stopped')
     .argument('<file>')
     .option('--force', 'replace existing data')
     .addOption(jsonOption())
-    .action(async (file, options) => (await keep()).restore(file, options))
+    .action(async (file, options) => (await loadMaintenance()).restore(file, options))
   command('password', 'make a new password for an account whose owner has forgotten theirs')
     .argument('<login>')
     .addOption(jsonOption())
-    .action(async (login, options) => (await keep()).password(login, options))
+    .action(async (login, options) => (await loadMaintenance()).password(login, options))
   command('reports', 'list what people have reported')
     .option('--close <id>', 'close this report', wholeNumber(1, 1_000_000_000))
     .option('--hide <id>', 'remove this line from the chat', wholeNumber(1, 1_000_000_000))
     .option('--silence <person>', 'do not let this person write any more')
     .option('--unsilence <person>', 'let this person write again')
     .addOption(jsonOption())
-    .action(async (options) => (await keep()).reports(options))
+    .action(async (options) => (await loadMaintenance()).reports(options))
   command('play', 'play in the terminal')
     .option('--game <id>', 'which game')
     .addOption(playersOption())

@@ -1,4 +1,5 @@
-// How the terminal speaks of a game: in the game's own sentences if it has them, otherwise in the bare words of moves and facts.
+// Speaks about a game in the terminal: in the game's own sentences if it has them, and otherwise with the bare words of
+// moves and facts.
 
 import {
   type Event,
@@ -25,7 +26,7 @@ export type Narrator = {
   showView(match: Match, seat: Seat, say: Say): void
   tell(events: readonly Event[], eyes: Eyes, say: Say): void
   explain(match: Match, seat: Seat, what: string, say: Say): void
-  /** The points of somebody, part by part. */
+  /** Says the points of one player, part by part. */
   score(name: Term, score: Pick<Score, 'total' | 'parts'>): string
   standings(match: Match): string
 }
@@ -105,7 +106,7 @@ function narrator(
     standings(match) {
       const scores = match.engine.scores(match.state, 'all')
       const ranked = scores.slice().sort((a, b) => (a.place ?? 0) - (b.place ?? 0))
-      return ['', terminal.say('refusals.KER-OVER'), ...ranked.map(standing)].join('\n')
+      return ['', terminal.say('refusals.KER-OVER'), ...ranked.map(formatStanding)].join('\n')
     },
   }
 
@@ -113,14 +114,14 @@ function narrator(
     return terminal.say('play.score', { name, points: total, parts: partsOf(parts) })
   }
 
-  function standing(one: Score): string {
+  function formatStanding(one: Score): string {
     const line = score({ seat: one.seat }, one)
     if (spoken) return `${line}. ${spoken.sayPlace(one)}`
     return one.lost ? `${line}. ${terminal.say('words.lost', { reason: one.lost })}` : `${one.place}. ${line}`
   }
 }
 
-/** JSON as indented lines, for eyes. */
+/** Prints JSON as indented lines for people to read. */
 export function outline(value: unknown, indent = ''): string {
   return Object.entries(value as Record<string, Json>)
     .map(([name, item]) => {

@@ -1,4 +1,5 @@
-// What commands print: JSON on request, plain lines otherwise, and a bar on standard error while something takes long.
+// Prints results of commands, as plain lines or with `--json` as JSON, and a progress bar on standard error while a
+// command takes long.
 
 import type { Estimate } from '@wayfare/bots/arena'
 
@@ -8,7 +9,7 @@ export function print(value: unknown, { json }: Common, plain: () => string): vo
   process.stdout.write(`${json ? JSON.stringify(value) : plain()}\n`)
 }
 
-/** Shown after the first second, on a terminal only; `done` wipes it. */
+/** A progress bar. It appears after the first second, only on a terminal, and `done` wipes it. */
 export class Progress {
   private readonly what: string
   private readonly start = Date.now()
@@ -20,7 +21,7 @@ export class Progress {
     this.on = process.stderr.isTTY === true && !json
   }
 
-  /** `share` from 0 to 1. */
+  /** Draws the bar; `share` goes from 0 to 1. */
   at(share: number, note = ''): void {
     const now = Date.now()
     if (!this.on || now - this.start < 1_000 || now - this.last < 100) return

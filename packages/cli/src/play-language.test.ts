@@ -1,4 +1,4 @@
-// The terminal speaks the reader's language around a game, too.
+// Around a game, too, the terminal speaks the reader's language.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { TERMINAL_TEXTS } from './text/index.ts'
 
 const EVERYTHING = 'h\n999\n1\nu\nu\n!\nv\ns\n? pass\nq\n'
 
-async function played(language: Language): Promise<string> {
+async function playInLanguage(language: Language): Promise<string> {
   const { out, code } = await wayfareTyped(
     EVERYTHING,
     ...['play', '--game', 'arnak', '--seats', 'human,human', '--seed', 'spoken', '--language', language],
@@ -19,7 +19,7 @@ async function played(language: Language): Promise<string> {
   return withPlainSpaces(out)
 }
 
-/** What the terminal says of itself, told apart from moves, ids and JSON. */
+/** The terminal's own words, as opposed to moves, ids and JSON, by language. */
 const SPOKEN: Readonly<Record<Language, readonly (string | RegExp)[]>> = {
   en: [
     'Lost Ruins of Arnak. Player 1: human, Player 2: human. Type h for help.',
@@ -70,8 +70,8 @@ const SPOKEN: Readonly<Record<Language, readonly (string | RegExp)[]>> = {
   ],
 }
 
-test.each(LANGUAGES)('play: everything the terminal says is in the chosen language (%s)', async (language) => {
-  const out = await played(language)
+test.each(LANGUAGES)('play: the terminal says everything in the chosen language (%s)', async (language) => {
+  const out = await playInLanguage(language)
   for (const said of SPOKEN[language])
     expect(out).toEqual(typeof said === 'string' ? expect.stringContaining(said) : expect.stringMatching(said))
   for (const other of LANGUAGES.filter((one) => one !== language))

@@ -1,4 +1,4 @@
-// A stored game as its readers see it, row by row: the question, the options and what happened, in sentences.
+// Renders a stored game row by row for readers: the question, the options and the events, in sentences.
 
 import {
   BadRow,
@@ -19,14 +19,14 @@ import type { GameSpeaker } from '@wayfare/text'
 import { Failed } from './usage.ts'
 
 export type LogLine = {
-  /** `back`: a move was taken back. */
+  /** `back` marks a move that was taken back. */
   readonly kind: 'prompt' | 'button' | 'fact' | 'back' | 'end'
   readonly row: number
   readonly seat: number | null
   readonly text: string
 }
 
-/** What a seat is asked now, and its buttons. */
+/** The question that a seat is asked now, and its buttons. */
 function questionLines(match: Match, seat: number, speaker: GameSpeaker): LogLine[] {
   const { engine, state, rows } = match
   const question = engine.question(state, seat)
@@ -40,7 +40,7 @@ function questionLines(match: Match, seat: number, speaker: GameSpeaker): LogLin
   ]
 }
 
-/** Facts wait for the next row: what is equal is told in one line, also over several moves. */
+/** Tells a log in sentences. Facts wait for the next row, since equal facts of several moves are told in one line. */
 export async function tellLog(log: Log, speaker: GameSpeaker, all: boolean): Promise<LogLine[]> {
   const seed = seedOf(log.chance)
   if (seed === undefined) throw new Failed('the secret of this game is not shown yet')

@@ -1,5 +1,5 @@
-// The only file of this package that names games: bounds for the ladder, and the commands that only some games have. Code for one game is
-// in a folder of its own, games/ID, and is named here.
+// The only file of this package that names games. It lists their bounds for the ladder and the commands that only some
+// games have. Code for one game is in its own folder, games/ID, and is registered here.
 
 import type { Bounds } from '@wayfare/bots/arena'
 import type { Solver } from './solver.ts'
@@ -8,13 +8,13 @@ export type Setting = Readonly<Record<string, string | number | boolean>>
 type Alone = { readonly set: Setting; readonly asked?: Readonly<Record<string, Bounds>> }
 
 type Registered = {
-  /** For the ladder: mean points for two against greedy. */
+  /** For the ladder: the mean points that a bot must reach against greedy in games of two. */
   readonly points?: Readonly<Record<string, number>>
-  /** Other boards for two. */
+  /** Other boards on which the ladder plays games of two. */
   readonly boards?: readonly Setting[]
-  /** The game's own opponents for one, the weaker ones first. */
+  /** The game's own solo opponents, the weaker ones first. */
   readonly alone?: readonly Alone[]
-  /** `bench/` has its rules in boardgame.io's reducer, too. */
+  /** True if `bench/` also has this game for boardgame.io's reducer. */
   readonly beside?: true
   readonly solver?: () => Promise<Solver>
 }

@@ -5,15 +5,15 @@ import { UsageError } from './usage.ts'
 
 export type ResumableFile<T> = {
   readonly rows: readonly T[]
-  /** They were made by other code than today's: to be checked before they count. */
+  /** True if another version of the code made the rows. Then a sample must be checked before they count. */
   readonly old: boolean
   add(row: T): void
-  /** They count as made by today's code from now on. */
+  /** Marks the rows as made by today's code. */
   renew(): void
 }
 
-/** Without a file they are kept only as long as this process runs. */
-export function openLinesFile<T>(
+/** Opens the file, or without a file name keeps the rows only in memory. */
+export function openResumableFile<T>(
   file: string | undefined,
   head: Readonly<Record<string, unknown>> & { readonly code: string },
 ): ResumableFile<T> {
@@ -25,7 +25,7 @@ export function openLinesFile<T>(
   const { code } = JSON.parse(first as string)
   if (JSON.stringify({ ...head, code }) !== first)
     throw new UsageError(`${file} is of other options: name another file`)
-  // What follows the last end of a line was cut off when the power went.
+  // The text after the last line end was cut off by a crash.
   const whole = lines.slice(0, -1)
   if (lines.at(-1) !== '') writeFileSync(file, `${[first, ...whole].join('\n')}\n`)
   for (const line of whole) rows.push(JSON.parse(line) as T)

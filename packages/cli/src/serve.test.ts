@@ -1,4 +1,4 @@
-// The server, started and stopped as the README says.
+// Starts and stops the server in the ways that the README describes.
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -22,7 +22,7 @@ function freshFolder(): string {
   return folder
 }
 
-// What is not built yet is built before, so that no test pays for it with its own time.
+// The server is built first, so that no test spends its own time on that.
 beforeAll(() => {
   spawnSync(process.execPath, [BIN, 'serve'], { env: surroundings('', { PORT: 'none' }) })
 }, 300_000)
@@ -46,8 +46,8 @@ function alive(pid: number): boolean {
   }
 }
 
-/** In a process group of its own, as a terminal starts what is typed into it. */
-async function started([command, ...args]: readonly [string, ...string[]]) {
+/** Starts a command in a process group of its own, as a terminal does. */
+async function startProcess([command, ...args]: readonly [string, ...string[]]) {
   const folder = freshFolder()
   const child = spawn(command, args, {
     cwd: root,
@@ -79,8 +79,8 @@ async function addressOf({ stdout }: ChildProcess): Promise<string> {
   throw new Error(`it ended before it was ready:\n${printed}`)
 }
 
-/** What it says when it cannot start: one line, whatever it was doing before. */
-function refused(env: Record<string, string>, before = ''): string {
+/** Returns what the server prints when it cannot start. It must be a single line, whatever it was doing before. */
+function startupError(env: Record<string, string>, before = ''): string {
   const { status, stderr } = spawnSync('sh', ['-c', `${before} exec "$0" "$@"`, process.execPath, BIN, 'serve'], {
     env: surroundings(join(freshFolder(), 'data'), env),
     encoding: 'utf8',
@@ -99,26 +99,27 @@ test.each([
   ['npx wayfare serve', 'SIGTERM', 'npm', NPX],
   ['npx wayfare serve', 'SIGKILL', 'npm', NPX],
 ] as const)('`%s` is stopped by a %s to %s', async (_, signal, whom, words) => {
-  const { npm, server, port, folder, ended } = await started(words)
+  const { npm, server, port, folder, ended } = await startProcess(words)
   expect((await fetch(`${port}/healthz`)).status).toBe(200)
   process.kill(whom === 'npm' ? npm : -npm, signal)
   await ended
   await expect.poll(() => alive(server), { interval: 20 }).toBe(false)
   await expect(fetch(`${port}/healthz`)).rejects.toThrow()
-  // It was closed, not cut off: nobody is named as holding the folder, and no log is left to be read again.
+  // The database was closed properly: no process id is left in the folder, and no write-ahead log is left to be
+  // replayed.
   expect(existsSync(join(folder, 'server.pid'))).toBe(false)
   expect(existsSync(join(folder, 'wayfare.db-wal'))).toBe(false)
 })
 
 test('a setting that is none of its words is named with them', () => {
-  expect(refused({ LOG_LEVEL: 'loud' })).toBe(
+  expect(startupError({ LOG_LEVEL: 'loud' })).toBe(
     'wayfare: LOG_LEVEL: expected one of trace, debug, info, warn, error, silent\n',
   )
 })
 
-test('where the disk has no room for a database, the file and the way out are named', () => {
-  // No file may grow beyond 32 kB, which needs no disk of its own.
-  expect(refused({}, 'ulimit -f 64;')).toMatch(
+test('if the disk has no room for a database, the message names the file and the way out', () => {
+  // A limit of 32 kB for the size of a file stands in for a full disk.
+  expect(startupError({}, 'ulimit -f 64;')).toMatch(
     /The database \S+wayfare\.db cannot be written \(.*\): make room on its disk if that is full, or set DATA_DIR/,
   )
 })
@@ -128,12 +129,15 @@ test.each([
   ['the server', 'ENOSPC', /make room on the disk/],
   ['the web client', 'EROFS', /start it once as somebody who may write to \S+web.dist/],
 ])('a first start where %s cannot be built (%s) says what to do', (what, code, remedy) => {
-  const line = refused({ NODE_OPTIONS: `--import=${unbuildable(what === 'the server' ? 'server' : 'web', code)}` })
+  const line = startupError({ NODE_OPTIONS: `--import=${unbuildable(what === 'the server' ? 'server' : 'web', code)}` })
   expect(line).toContain(`${what} cannot be built (${code}: `)
   expect(line).toMatch(remedy)
 })
 
-/** Loaded before anything else: of this package there is no build, and its folder takes none. */
+/**
+ * Writes a module that Node loads first. It hides the build of this package and refuses to create its folder, as on a system where
+ * nothing may be written.
+ */
 function unbuildable(name: string, code: string): string {
   const file = join(freshFolder(), 'unbuildable.mjs')
   writeFileSync(

@@ -1,10 +1,11 @@
-// What a person typed wrong: one clear line, exit 2. What a check found wrong: exit 1.
+// Errors that end a command: `UsageError` for wrong input exits with 2, `Failed` for a failed check exits with 1. Both
+// print one line.
 
 import { readFileSync } from 'node:fs'
 import type { Eyes } from '@wayfare/kernel'
 
 export class UsageError extends Error {}
-/** The command worked, and what it looked at is wrong. */
+/** The command itself worked, but the thing that it checked has a fault. */
 export class Failed extends Error {}
 
 export function readText(file: string): string {
@@ -27,7 +28,7 @@ export function readJson(file: string): unknown {
   }
 }
 
-/** For commander: a whole number within bounds. */
+/** A parser for commander: a whole number within bounds. */
 export function wholeNumber(min: number, max: number): (text: string) => number {
   return (text) => {
     const value = Number(text)
@@ -37,20 +38,20 @@ export function wholeNumber(min: number, max: number): (text: string) => number 
   }
 }
 
-/** For commander: a part of all, from 0 to 1. */
-export function share(text: string): number {
+/** A parser for commander: a share from 0 to 1. */
+export function shareOption(text: string): number {
   const value = Number(text)
   if (text.trim() === '' || !(value >= 0 && value <= 1))
     throw new UsageError(`expected a share from 0 to 1, not '${text}'`)
   return value
 }
 
-/** For commander: a seat, or somebody who has none. */
-export function eyes(text: string): Eyes {
+/** A parser for commander: a seat, or `spectator`. */
+export function viewer(text: string): Eyes {
   return text === 'spectator' ? text : wholeNumber(0, 8)(text)
 }
 
-/** For commander: `--set rounds=4 --set gems=true`, collected. */
+/** A parser for commander: collects repeated settings such as `--set rounds=4 --set gems=true`. */
 export function setting(
   text: string,
   sofar: Record<string, string | number | boolean> = {},

@@ -1,4 +1,4 @@
-// A part of the table as lines of text.
+// Renders one part of the table as lines of text.
 
 import type { OutlineLine, OutlineThing, OutlineZone } from '@wayfare/text'
 import type { TerminalSpeaker } from './text/index.ts'
@@ -11,7 +11,7 @@ export function zoneLines({ title, lines }: OutlineZone<string>, { say }: Termin
     if ('number' in line) return [`${label} ${line.number}${line.of === undefined ? '' : `/${line.of}`}`]
     if ('word' in line) return [`${label} ${line.word}`]
     const things = 'things' in line ? line.things : line.cards
-    // Names may hold commas.
+    // Things are separated by semicolons, because their names may hold commas.
     if (things.every(({ text = '' }) => text === '')) return [`${label} ${things.map(named).join('; ') || '—'}`]
     return [label, ...things.map((thing) => `    ${named(thing)}${thing.text ? ` — ${thing.text}` : ''}`)]
   }

@@ -1,5 +1,5 @@
 // @module-tag postgres
-// While PostgreSQL cannot be reached: everybody is told so, in words that say to try again, and all goes on when it is back.
+// While PostgreSQL cannot be reached, all clients are told to try again, and everything continues when it returns.
 
 import { expect, test } from 'vitest'
 import { Client } from './testing/client.ts'
@@ -9,7 +9,7 @@ import { testPostgres } from './testing/postgres.ts'
 
 const { server, guest, onEnd } = liveOnSqlite()
 
-test('503 and never 500, health and readiness that tell the truth, a move that is kept when it is sent again', async () => {
+test('the answer is 503 and never 500, health and readiness are right, and a move is stored when it is sent again', async () => {
   const database = await testPostgres()
   onEnd(() => database.stop())
   const wire = await network(database.url)
@@ -22,14 +22,15 @@ test('503 and never 500, health and readiness that tell the truth, a move that i
   expect(await all()).toEqual([200, 200, 200, 200])
 
   wire.set('down')
-  // An answer about health is repeated for a second.
+  // The answer about health is cached for a second.
   await expect.poll(all).toEqual([503, 503, 503, 503])
   const { body } = await anna.fetch('POST', '/api/tables', { game: 'kit', seats: [{ kind: 'me' }] })
   expect(body).toMatchObject({ error: { code: 'unavailable' } })
   await expect(new Client(one.port).at(one.port).connect({ cookie: anna.cookie })).rejects.toThrow(/503/)
   const dropped = anna.seen(table).picture?.options[0]?.move as string
   const move = { t: 'move', table, seat: 0, at: anna.seen(table).n, texts: [dropped], id: 'once' }
-  // Twice: what was refused is not answered `done` because it was carried out in memory.
+  // The move is sent twice: the second time, too, it must be refused and not answered `done`, although it was carried
+  // out in memory.
   for (let i = 0; i < 2; i++) expect(await anna.request(move)).toMatchObject({ t: 'refused', code: 'unavailable' })
   expect(await ben.request({ t: 'explain', table, seat: 1, what: 'end' })).toMatchObject({ code: 'unavailable' })
 

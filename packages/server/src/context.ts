@@ -10,6 +10,6 @@ export type Context = {
   readonly db: Database
   readonly log: Logger
   readonly metrics: Metrics
-  /** Milliseconds; tests hand in their own. */
+  /** The time in milliseconds. Tests pass a clock of their own. */
   readonly now: () => number
 }

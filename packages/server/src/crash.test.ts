@@ -1,5 +1,5 @@
 // @module-tag slow
-// In full: npm run soak.
+// A short form of the crash test, which `npm run soak` runs in full.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { createTable } from './tables/table-store.ts'
 import { crashTest } from './testing/crash.ts'
 import { testServer } from './testing/server.ts'
 
-/** More by `npm run soak`. */
+/** `npm run soak` plays more tables. */
 const TABLES = 5
 const SEED = process.env.CRASH_SEED ?? 'crash'
 
@@ -34,7 +34,7 @@ test('nothing acknowledged is lost when the server is killed at any moment', { t
   }
 })
 
-test('a table that was made, and whose maker died before it began, begins after all', async () => {
+test('a table begins even if the process that made it died before it could begin it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wayfare-crash-'))
   const store = { DATABASE_URL: '', DATA_DIR: folder }
   try {

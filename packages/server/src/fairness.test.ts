@@ -1,5 +1,6 @@
 // @module-tag slow
-// The checker of docs/, written from docs/PROTOCOL.md alone, against games that a server has kept: it accepts each, and refuses every change.
+// The checker in docs/, written from docs/PROTOCOL.md alone, is run on games that a server has stored: it accepts each
+// of them, and refuses every change.
 
 import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
@@ -20,7 +21,7 @@ beforeAll(async () => {
 })
 
 const SOAKING = Boolean(process.env.SOAK)
-/** How many bytes of each game are changed, besides all bytes of the shortest. */
+/** The number of bytes that are changed in each game. In the shortest game all of them are changed. */
 const CHANGES = SOAKING ? 20_000 : 300
 
 const { server, guest } = liveOnSqlite()
@@ -57,7 +58,7 @@ test('a checker written from the documentation accepts real games and refuses ev
   for (let at = 0; at < shortest.length; at++) mustRefuse(withByte(shortest, at, chance))
   for (let length = 0; length < shortest.length; length++) mustRefuse(shortest.subarray(0, length))
 
-  // As somebody would run it.
+  // Verifies the log with the command line, as a reader would.
   const file = join(tmpdir(), `wayfare-fairness-${process.pid}.log`)
   const run = (bytes: Uint8Array) => {
     writeFileSync(file, bytes)
@@ -68,7 +69,7 @@ test('a checker written from the documentation accepts real games and refuses ev
   rmSync(file)
 })
 
-/** The log of a game that is played to its end at random; in some games people have added to the chance. */
+/** Plays a game to its end at random and returns its log. In some games people have contributed to the chance. */
 async function playedLog(
   people: readonly Client[],
   { game, options }: Kind,
@@ -98,14 +99,17 @@ function mustRefuse(bytes: Uint8Array): void {
   throw new Error(`accepted as ${JSON.stringify(accepted)}:\n${Buffer.from(bytes).toString()}`)
 }
 
-/** Changed to any other value. */
+/** Returns the log with one byte changed to any other value. */
 function withByte(log: Buffer, at: number, chance: Stream): Buffer {
   const changed = Buffer.from(log)
   changed[at] = ((changed[at] as number) + 1 + below(chance, 255)) % 256
   return changed
 }
 
-/** Each move is replaced by another one that the rules allow there, and the last line made anew: only the signature can tell. */
+/**
+ * Replaces each move by another one that the rules allow there, and computes the last line anew, so that only the
+ * signature can tell.
+ */
 async function everyMoveMustBeSafe(bytes: Buffer): Promise<void> {
   const log = parseLog(bytes.toString())
   expect(log.signature).toBeDefined()
@@ -123,7 +127,7 @@ async function everyMoveMustBeSafe(bytes: Buffer): Promise<void> {
     const move = legal.length > 0 ? pick(dice, legal) : `${made.move} x`
     const rows = log.rows.with(row, { ...made, move })
     mustRefuse(Buffer.from(writeLog({ ...log, rows })))
-    // A game that was cut off there fits the rules to its last row.
+    // A game that was cut off at this row follows the rules to its last row.
     const cut = { ...log, rows: log.rows.slice(0, row), hash: engine.hash(state) }
     mustRefuse(Buffer.from(writeLog(cut)))
   }

@@ -1,5 +1,6 @@
 // @module-tag slow
-// Nothing leaks: what a seat is sent is the same, to the byte, in every world it cannot tell apart. LEAK_GAMES=200 for the long form.
+// No secret leaks: a seat is sent the same bytes in every world that it cannot tell apart. LEAK_GAMES=200 runs the long
+// form.
 
 import { BadTable, below, type Engine, fillTableOptions, pick, type Seat, stream, type Value } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
@@ -13,7 +14,7 @@ import { noStore } from './testing/no-store.ts'
 
 const GAMES = Number(process.env.LEAK_GAMES ?? 20)
 const SEED = process.env.LEAK_SEED ?? 'leak'
-/** One in so many moments is looked at. */
+/** One moment in this many is compared. */
 const EVERY = 12
 
 function ground(room?: typeof Room): Ground {
@@ -22,7 +23,7 @@ function ground(room?: typeof Room): Ground {
   return { context, clock, compared, ...(room ? { room } : {}) }
 }
 
-/** A table with random options, full of people, its game begun. */
+/** Makes a table with random options and a person at every seat, and begins its game. */
 function randomTable(engine: Engine, seed: string): Table {
   const dice = stream(`${seed} table`)
   const { players, choices } = engine.game
@@ -38,7 +39,7 @@ function randomTable(engine: Engine, seed: string): Table {
   return begunTable(engine, fillTableOptions(engine.game, options), seed, { clock })
 }
 
-/** Plays at random, and at random moments holds two worlds against each other. */
+/** Plays at random, and at random moments checks that nobody can tell two worlds apart. */
 async function playAndCompare(ground: Ground, engine: Engine, seed: string): Promise<void> {
   const { clock } = ground
   const table = randomTable(engine, seed)
@@ -48,7 +49,7 @@ async function playAndCompare(ground: Ground, engine: Engine, seed: string): Pro
     if (below(dice, EVERY) === 0 || i === 2) {
       const now = clock.at
       const watcher = below(dice, table.seats.length)
-      await (await TwoWorlds.begin(ground, table, watcher, `${seed} ${i}`))?.goOn()
+      await (await TwoWorlds.begin(ground, table, watcher, `${seed} ${i}`))?.playOn()
       clock.at = now
     }
     clock.at += below(dice, 500)
@@ -85,7 +86,7 @@ test.each([
   900_000,
 )
 
-/** Games until somebody could tell. */
+/** Plays games until a leak is found. */
 async function findsLeak(leaky: (engine: Engine) => Engine, room?: typeof Room): Promise<void> {
   const engine = leaky(await engineBy('kit'))
   const one = ground(room)
@@ -111,7 +112,7 @@ test.each<[string, (engine: Engine) => Engine, typeof Room?]>([
   await expect(findsLeak(leaky, room)).rejects.toThrow(Leak)
 })
 
-/** Says that something has happened, whatever it was. */
+/** A faulty room that tells everybody that something has happened. */
 function tellingRoom(): typeof Room {
   return class extends Room {
     override async act(decide: Parameters<Room['act']>[0]) {

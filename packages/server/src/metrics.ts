@@ -12,7 +12,7 @@ export function makeMetrics() {
   const work = new Map<string, number>()
   return {
     registry,
-    /** What a kind of message or request took. */
+    /** Adds the time that a message or request of this kind took. */
     countWork(kind: string, ms: number): void {
       work.set(kind, (work.get(kind) ?? 0) + ms)
     },
@@ -26,7 +26,10 @@ export function makeMetrics() {
         work.clear()
       },
     }),
-    /** Counted apart until somebody asks: labels are looked up more slowly than a move deserves. */
+    /**
+     * Counts a move. The numbers go to the metrics library only when somebody asks, because looking up its labels is
+     * slower than a move deserves.
+     */
     countMove(game: string, by: 'person' | 'bot'): void {
       const labels = `${game} ${by}`
       moves.set(labels, (moves.get(labels) ?? 0) + 1)

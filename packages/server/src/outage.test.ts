@@ -1,5 +1,5 @@
 // @module-tag postgres
-// In full: npm run soak.
+// A short form of the outage test, which `npm run soak` runs in full.
 
 import { expect, test } from 'vitest'
 import { outageTest } from './testing/outage.ts'
@@ -8,7 +8,7 @@ const SEED = process.env.CRASH_SEED ?? '1'
 
 const say = (line: string) => void (process.env.SOAK && console.log(line))
 
-test('nothing acknowledged is lost when the database comes and goes', { timeout: 300_000 }, async () => {
+test('nothing acknowledged is lost when the database goes away and returns', { timeout: 300_000 }, async () => {
   const figures = await outageTest({
     seed: SEED,
     servers: 2,

@@ -1,4 +1,5 @@
-// `wayfare serve`: starts the server, says where it is, and stops it when asked to. Exit 2 with one line where it cannot start.
+// The `wayfare serve` command: starts the server, prints where it is, and stops it on a signal. It exits with 2 and one
+// line if it cannot start.
 
 import { networkAddresses } from './http/network-addresses.ts'
 import { startServer } from './server.ts'
@@ -8,7 +9,7 @@ import { databaseFile } from './store/data-files.ts'
 import { CannotStart, DatabaseAway } from './store/database.ts'
 import { isSqlite, unsound } from './store/unsound.ts'
 
-/** `gone`: aborted when there is nobody left to stop it. */
+/** `gone` is aborted when the process that started the server no longer exists. */
 export async function serve(args: readonly string[], webFolder?: string, gone?: AbortSignal): Promise<number> {
   if (args.some((arg) => arg === '--help' || arg === '-h')) {
     process.stdout.write(

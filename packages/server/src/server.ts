@@ -1,4 +1,4 @@
-// The server, put together: one port for HTTP and sockets, the tables, and the work that is done by itself.
+// Assembles the server: one port for HTTP and sockets, the tables, and the background jobs.
 
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
@@ -31,9 +31,9 @@ import { signerOf } from './tables/log-signing.ts'
 export type Running = {
   readonly context: Context
   readonly rooms: Rooms
-  /** Where it listens. */
+  /** The port on which the server listens. */
   readonly port: number
-  /** Lets nobody in any more, finishes what is under way, closes. */
+  /** Lets nobody in any more, finishes the requests and moves under way, and closes. */
   stop(): Promise<void>
 }
 
@@ -44,9 +44,12 @@ export type Choices = {
   readonly log?: Logger
 }
 
-/** Longer than proxies let a connection rest: otherwise one of them may ask over it while we close it. */
+/**
+ * Idle connections stay open longer than proxies keep them. Otherwise a proxy might send a request while we close its
+ * connection.
+ */
 const REST_MS = 65_000
-/** A whole request, however slowly it comes. */
+/** The time limit for a whole request, however slowly it arrives. */
 const REQUEST_MS = 60_000
 
 export async function startServer(settings: Settings, choices: Choices = {}): Promise<Running> {
@@ -119,7 +122,7 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
     await signerOf(db)
     await jobs.start()
     log.info({ port, database: db.kind }, 'ready')
-    return { context, rooms, port, stop: once(close) }
+    return { context, rooms, port, stop: runOnce(close) }
   } catch (error) {
     await close()
     throw error
@@ -146,7 +149,7 @@ function unlistenable(error: NodeJS.ErrnoException, port: number, host: string):
   return error
 }
 
-function once(work: () => Promise<void>): () => Promise<void> {
+function runOnce(work: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | undefined
   return () => {
     done ??= work()

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { readSettings, settingsHelp, settingsTable } from './settings.ts'
 
-test('nothing needs to be set', () => {
+test('every setting has a default', () => {
   expect(readSettings({})).toMatchObject({ PORT: 8080, DATA_DIR: './data', DATABASE_URL: '' })
 })
 
@@ -18,7 +18,7 @@ test.each([
   expect(() => readSettings({ [name]: value })).toThrow(`${name}: expected ${expected}`)
 })
 
-test('an address is kept as its origin', () => {
+test('an address is stored as its origin', () => {
   expect(readSettings({ PUBLIC_URL: 'https://play.example.org/' }).PUBLIC_URL).toBe('https://play.example.org')
 })
 

@@ -1,4 +1,5 @@
-// Everything that can be set, as one table: `wayfare serve --help` and docs/OPERATIONS.md read it, and nothing needs to be set.
+// Every setting of the server in one table, from which `wayfare serve --help` and docs/OPERATIONS.md are made. Each has
+// a default.
 
 import { USUAL_PASSWORD_COST } from './accounts/passwords.ts'
 import { CannotStart } from './store/database.ts'
@@ -138,7 +139,7 @@ export type Settings = {
   readonly [K in keyof typeof SETTINGS]: (typeof SETTINGS)[K] extends Setting<infer T> ? T : never
 }
 
-/** Reads the environment. What cannot be read is named, with what it should be. */
+/** Reads the settings from the environment. An error names the variable and the values it can have. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const settings: Record<string, unknown> = {}
   for (const [name, { kind, initial }] of Object.entries(SETTINGS) as [string, Setting<unknown>][]) {
@@ -160,10 +161,7 @@ export function settingsHelp(): string {
     .join('\n')
 }
 
-/**
- * The same for docs/OPERATIONS.md, which a test holds against it.
- * @internal
- */
+/** The same as a table for docs/OPERATIONS.md, which a test compares with it. @internal */
 export function settingsTable(): string {
   const rows = Object.entries(SETTINGS as Record<string, Setting<unknown>>).map(
     ([name, { kind, initial, what }]) =>

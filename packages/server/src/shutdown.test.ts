@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A server that takes as long to stop as it is given, and what it ended with. */
+/** Runs a server that takes five seconds to stop, and tells the exit code with which it ended. */
 function running(gone?: AbortSignal) {
   const signals = new EventEmitter()
   const stop = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 5000)))
@@ -18,7 +18,7 @@ function running(gone?: AbortSignal) {
   return { signals, stop, ended }
 }
 
-test.each(['SIGTERM', 'SIGINT', 'SIGHUP'])('%s lets it finish what is under way', async (signal) => {
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'])('%s lets it finish the work in progress', async (signal) => {
   const { signals, stop, ended } = running()
   signals.emit(signal)
   await vi.advanceTimersByTimeAsync(4999)
@@ -40,7 +40,7 @@ test('a second signal ends it at once; the same one passed on by npm does not', 
   expect(ended).toEqual([1])
 })
 
-test('it stops when whoever started it is gone, also if that was before it was ready', async () => {
+test('it stops when the process that started it is gone, even if that was before it was ready', async () => {
   const starter = new AbortController()
   const one = running(starter.signal)
   starter.abort()

@@ -3,12 +3,15 @@
 import type { EventEmitter } from 'node:events'
 
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP']
-/** Longer than any request or move takes. */
+/** The time for requests and moves to finish, longer than any of them takes. */
 const DRAIN_MS = 10_000
-/** A terminal's Ctrl-C comes twice: from the terminal, and from npm that passes it on. */
+/** Signals within this time count as one: Ctrl-C arrives twice, from the terminal and from npm, which passes it on. */
 const SAME_MS = 1000
 
-/** The exit code. `gone`: aborted when there is nobody left to tell it. */
+/**
+ * Resolves with the exit code when the server has stopped. `gone` is aborted when the process that started the server
+ * no longer exists.
+ */
 export function untilStopped(
   stop: () => Promise<void>,
   signals: Pick<EventEmitter, 'on'>,

@@ -1,5 +1,5 @@
-// Threads: each has a file of its own in the folder of the built server. Whoever runs from source, as tests do, takes it from a build
-// too. A thread that read TypeScript by itself would take a second to begin, and tests begin hundreds of them.
+// Starts threads. Each has a file of its own in the folder of the built server, which tests use as well: a thread that
+// reads TypeScript would take a second to start, and tests start hundreds.
 
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -10,8 +10,8 @@ const BUILD = new URL('../build.js', import.meta.url).href
 let built: Promise<string> | undefined
 
 /**
- * The file that runs the server of this source. Built once, whatever changes meanwhile: all threads and processes of a test are of one
- * server.
+ * Returns the file of the server built from this source. It is built once, so that all threads and processes of a test
+ * run the same version.
  */
 export function builtServerFile(): Promise<string> {
   built ??= import(BUILD).then(({ builtServer }: { builtServer(say: () => void): Promise<string> }) =>
@@ -20,7 +20,7 @@ export function builtServerFile(): Promise<string> {
   return built
 }
 
-/** `beside`: the address of a file in the same folder, where this is a built server. */
+/** Starts a thread. In a built server, `beside` is the address of a file in the same folder. */
 export async function startThread(beside: string, name: string, options: WorkerOptions = {}): Promise<Worker> {
   const isBuilt = !import.meta.url.endsWith('.ts')
   const folder = isBuilt ? beside : `${pathToFileURL(dirname(await builtServerFile())).href}/`

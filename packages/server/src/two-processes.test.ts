@@ -21,7 +21,7 @@ import { type ServerProcess, serverProcess } from './testing/process.ts'
 import { arrive, bot, tableOfTwo } from './testing/soak-clients.ts'
 
 const SEED = process.env.CRASH_SEED ?? 'two processes'
-/** How long bots may rest after a process has died: its lease, and what a busy machine takes. */
+/** How long bots may pause after a process has died: until its lease runs out, and longer on a busy machine. */
 const PATIENCE_MS = 120_000
 
 let database: Awaited<ReturnType<typeof testPostgres>>
@@ -50,7 +50,7 @@ afterAll(async () => {
 
 const at = (which: 0 | 1) => async () => ports[which]
 
-/** Both processes must tell the same of it. */
+/** Checks that both processes give the same log. */
 async function mustAgree(table: string, players: readonly Player[]): Promise<void> {
   const clients = ports.map((port) => new Client(port))
   const logs = await Promise.all(clients.map((client) => provenLog(client, table, undefined)))
@@ -58,7 +58,7 @@ async function mustAgree(table: string, players: readonly Player[]): Promise<voi
   for (const player of players) for (const log of logs) mustHold(log, player)
 }
 
-test('people at one table, each at a process of their own, see each other move', async () => {
+test('people at one table, each at another process, see each other move', async () => {
   const [anna, ben] = [await arrive(at(0), 'Anna'), await arrive(at(1), 'Ben')]
   const table = await tableOfTwo(at(0), anna, ben, { options: { rounds: 2 } }, at(1))
   const players = [playerOf(anna, table, 0, chance), playerOf(ben, table, 2, stream(`ben ${SEED}`))]
@@ -67,7 +67,7 @@ test('people at one table, each at a process of their own, see each other move',
   await mustAgree(table, players)
 })
 
-test('of two answers to one decision, given to both processes at once, one is taken; the same one is taken once', async () => {
+test('of two answers to one decision, sent to both processes at once, one is accepted; the same one counts once', async () => {
   const anna = await arrive(at(0), 'Anna')
   const seats = [{ kind: 'me' }, { kind: 'me', name: 'Ben' }]
   const { id: table } = (await anna.post('/api/tables', { game: 'kit', seats })) as { id: string }
@@ -85,7 +85,7 @@ test('of two answers to one decision, given to both processes at once, one is ta
       device.request({ t: 'move', table, seat: asSeat, id, at: device.seen(table).n, texts: [text] })
     const where = `round ${round}, seed ${SEED}`
     if (other !== undefined) {
-      // In lanes of their own neither makes the other stale.
+      // In lanes of their own, neither move makes the other stale.
       const answers = await Promise.all([send(left, seat, `l${round}`, one), send(right, other, `r${round}`, two)])
       expect(answers, where).toMatchObject([{ t: 'done' }, { t: 'done' }])
       rows.push(`${seat} ${one}`, `${other} ${two}`)
@@ -110,7 +110,7 @@ test('of two answers to one decision, given to both processes at once, one is ta
   for (const device of devices) device.close()
 })
 
-test('when one process dies its people go on at the other, and so do its bots', { timeout: 400_000 }, async () => {
+test('when one process dies its people continue at the other, and so do its bots', { timeout: 400_000 }, async () => {
   let dead = false
   const atFirst = async () => ports[dead ? 1 : 0]
   const names = ['Anna', 'Ben', 'Carl', 'Dora', 'Emil', 'Fay'] as const
@@ -125,7 +125,7 @@ test('when one process dies its people go on at the other, and so do its bots', 
       playerOf(two, table, 2, stream(`${pair + 1} ${SEED}`)),
     ]
     players.push(...both)
-    // The last of them sits at the other process from the beginning.
+    // The last player is connected to the other process from the beginning.
     playing.push(...both.map((player) => playOn(player, player.who.name === 'Fay' ? at(1) : atFirst)))
   }
   await expect.poll(() => players.every(({ rows }) => rows.length >= 2)).toBe(true)
@@ -136,7 +136,7 @@ test('when one process dies its people go on at the other, and so do its bots', 
   const status = async (id: string) => ((await second.get(`/api/tables/${id}`)) as { status: string }).status
   const isWaiting = () => players.some(({ waiting, who }) => waiting && who.name !== 'Fay')
   const bots: string[] = []
-  // It dies while it stands still, and not before bots and somebody who has sent something still need it.
+  // The process dies while it is frozen, and only once bots and somebody with an unanswered message still need it.
   for (;;) {
     bots.push(...(await Promise.all([tableOfBots(), tableOfBots(), tableOfBots()])))
     await expect.poll(isWaiting, { interval: 1 }).toBe(true)
@@ -168,7 +168,10 @@ test('when one process dies its people go on at the other, and so do its bots', 
   expect(bad).toEqual([])
 })
 
-/** A process has moved for seat 0 until it is the bot's turn, and died before it could tell: how many moves these were. */
+/**
+ * Makes the moves of seat 0 until it is the bot's turn, as a process that dies before it sends the news. Returns their
+ * number.
+ */
 async function moveUntold(db: Database, table: string): Promise<number> {
   const { context } = testContext(db)
   const load = async () => (await loadTable(context, table)) as Table
@@ -185,7 +188,7 @@ async function moveUntold(db: Database, table: string): Promise<number> {
   return count
 }
 
-test('what a process wrote and could not tell before it died is known to the others', async () => {
+test('entries of a process that died before it could report them are known to the others', async () => {
   const db = await openDatabase({ DATABASE_URL: database.url, DATA_DIR: '' })
   const anna = await (await arrive(at(1), 'Anna')).connect()
   const sitDown = async (): Promise<string> => {
@@ -202,7 +205,7 @@ test('what a process wrote and could not tell before it died is known to the oth
     const again = { t: 'move', table: one, seat: 0, at: n + count - 1, id: `untold-${count}`, texts: ['anything'] }
     expect(await anna.request(again)).toMatchObject({ t: 'done' })
 
-    // Nobody asks here: the bot must find out by itself that it is its turn.
+    // No request wakes the server here: the bot must find out by itself that it is its turn.
     const two = await sitDown()
     await moveUntold(db, two)
     const { context } = testContext(db)

@@ -9,13 +9,13 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const arena = (...args: string[]) => wayfare('arena', '--game', 'kit', '--workers', '1', '--json', ...args)
 
-/** The figures without the times, which no seed repeats. */
+/** Removes the times from the printed figures, since no seed makes them repeat. */
 function figures(out: string) {
   const { bots, ...rest } = JSON.parse(out)
   return { ...rest, bots: bots.map(({ turnMs: _, slowestMs: __, ...bot }: Record<string, unknown>) => bot) }
 }
 
-test('the same games for the same seed, whoever plays them', async () => {
+test('the same seed gives the same games, whoever plays them', async () => {
   const alone = await arena('--players', '3', '--bots', 'random', '--games', '6', '--seed', 'crew')
   const beside = await arena('--players', '3', '--bots', 'random', '--games', '6', '--seed', 'crew', '--workers', '2')
   const other = await arena('--players', '3', '--bots', 'random', '--games', '6', '--seed', 'another')
@@ -25,13 +25,13 @@ test('the same games for the same seed, whoever plays them', async () => {
   expect(figures(alone.out)).toMatchObject({ games: 6, bots: [{ bot: 'random', seats: 18 }] })
 })
 
-test('greedy comes in before random, and the report says how sure that is', async () => {
+test('greedy finishes before random, and the report says how certain that is', async () => {
   const { code, out } = await wayfare(...'arena --game arkham --bots greedy,random --games 2 --workers 1'.split(' '))
   expect(code).toBe(0)
   expect(out).toMatch(/^2 games of arkham\ngreedy comes in before random in \d+ % \(\d+ to \d+\)\n/)
 })
 
-test('finished games are kept: a longer run goes on, a line that was cut off is played again', async () => {
+test('finished games are stored: a longer run continues, and a line that was cut off is played again', async () => {
   const keep = join(folder, 'kept')
   const run = (games: string) => arena('--players', '2', '--bots', 'random', '--games', games, '--keep', keep)
   const whole = figures((await arena('--players', '2', '--bots', 'random', '--games', '5')).out)
@@ -58,7 +58,7 @@ test('finished games are kept: a longer run goes on, a line that was cut off is 
   expect(readdirSync(keep)).toHaveLength(2)
 })
 
-test('games of other code count if one of them, played again, ends as it did; or else they are played anew', async () => {
+test('games of another version count if a sample of them ends as before; otherwise all are played again', async () => {
   const keep = join(folder, 'old')
   const run = () => arena('--players', '2', '--bots', 'random', '--games', '4', '--keep', keep)
   const whole = figures((await run()).out)
@@ -76,7 +76,7 @@ test('games of other code count if one of them, played again, ends as it did; or
   expect(figures((await run()).out)).toEqual(whole)
 })
 
-test('it ends early where a bound is settled, at the same game again, and a bound that is missed is an exit of 1', async () => {
+test('a series ends early when its bound is settled, at the same game each time, and a missed bound exits with 1', async () => {
   const keep = join(folder, 'early')
   const run = (points: string, ...more: string[]) =>
     arena('--players', '2', '--bots', 'random', '--games', '60', '--points', points, ...more)
@@ -99,7 +99,7 @@ test.each([
   ['a bound that nobody can be held to', ['--bots', 'random', '--least', '0.6'], /name another one in --bots/],
   ['a share beyond all', ['--bots', 'random,greedy', '--least', '60'], /expected a share from 0 to 1, not '60'/],
   ['no bots', [], /required option '--bots <names>' not specified/],
-])('%s is said in a line', async (_, args, line) => {
+])('%s is reported in one line', async (_, args, line) => {
   const { code, err } = await arena(...args)
   expect(code).toBe(2)
   expect(err).toMatch(line)
@@ -111,7 +111,7 @@ test('a game that cannot be played breaks the run off by name', async () => {
   expect(err).toMatch(/a game of kit \(.*seed broken, deal 0\) broke off: kit has no evaluation/)
 })
 
-test('the ladder writes its page, with the command that makes it, and goes on where it stopped', async () => {
+test('the ladder writes its page with the command that makes it, and continues where it stopped', async () => {
   const [keep, out] = [join(folder, 'ladder'), join(folder, 'docs', 'BOTS.md')]
   const run = (...more: string[]) =>
     wayfare(
@@ -138,7 +138,7 @@ test('the ladder writes its page, with the command that makes it, and goes on wh
 test.each([
   ['a game that is not there', ['--only', 'chess'], /there is no game 'chess'; there is arkham/],
   ['tables of nobody', ['--players', '0'], /--players lists some of 1,2,3,4, not '0'/],
-])('the ladder says %s in a line', async (_, args, line) => {
+])('the ladder reports %s in one line', async (_, args, line) => {
   const { code, err } = await wayfare('ladder', ...args)
   expect(code).toBe(2)
   expect(err).toMatch(line)

@@ -1,7 +1,7 @@
 // Writes docs/BOTS.md from the results of the arena games.
 
 import { aheadOf, type BotStanding, counted, type Estimate, standingOf } from '@wayfare/bots/arena'
-import type { calibrationIn } from '../coach/calibrating.ts'
+import type { readCalibration } from '../coach/calibrating.ts'
 import { YARDSTICK } from './ladder-plan.ts'
 import {
   BASE,
@@ -13,7 +13,7 @@ import {
   soloRatings,
 } from './ladder-ratings.ts'
 
-export type CoachResults = ReturnType<typeof calibrationIn> & { readonly title: string }
+export type CoachResults = ReturnType<typeof readCalibration> & { readonly title: string }
 
 export function ladderPage(
   games: readonly GameResults[],
@@ -159,11 +159,11 @@ function aloneCell(result: LadderResult | undefined): string {
 }
 
 /** The range of a coach should contain the result in 90 % to 98 % of the games, measured at this number of positions at least. */
-const HELD = { low: 0.9, high: 0.98, positions: 200 }
+const COACH_RANGE = { low: 0.9, high: 0.98, positions: 200 }
 
-function held({ positions, covered: { value } }: CoachResults): string {
-  if (positions < HELD.positions) return 'open'
-  return value >= HELD.low && value <= HELD.high ? 'yes' : '**no**'
+function rangeVerdict({ positions, covered: { value } }: CoachResults): string {
+  if (positions < COACH_RANGE.positions) return 'open'
+  return value >= COACH_RANGE.low && value <= COACH_RANGE.high ? 'yes' : '**no**'
 }
 
 function coachPart(coach: readonly CoachResults[]): string[] {
@@ -172,7 +172,7 @@ function coachPart(coach: readonly CoachResults[]): string[] {
     '## The coach',
     '',
     'In games between bots the coach says at four positions of each game what it expects, and that is compared with the end: within',
-    `its range at ${percent(HELD.low)} to ${percent(HELD.high)} of ${HELD.positions} positions. At some of them the first and the third of its options are played out in new worlds. Made by`,
+    `its range at ${percent(COACH_RANGE.low)} to ${percent(COACH_RANGE.high)} of ${COACH_RANGE.positions} positions. At some of them the first and the third of its options are played out in new worlds. Made by`,
     ...coach.map(({ command }, i) => `\`${command}\`${i < coach.length - 1 ? ',' : '.'}`),
     '',
     ...tableOf(
@@ -193,7 +193,7 @@ function coachPart(coach: readonly CoachResults[]): string[] {
         String(one.worlds),
         String(one.positions),
         figure(one.covered, percent),
-        held(one),
+        rangeVerdict(one),
         figure(one.middle, percent),
         figure(one.above),
         leadCell(one),
@@ -202,14 +202,14 @@ function coachPart(coach: readonly CoachResults[]): string[] {
   ]
 }
 
-/** The lead that hints predicted beside the real one. Older result files do not contain it. */
+/** Formats the lead that hints predicted beside the real one. Older result files do not contain it. */
 const leadCell = ({ hinted, ahead, compared, told }: CoachResults): string =>
   hinted > 1 ? `${figure(ahead)} at ${hinted}${compared > 1 ? `, told as ${figure(told)}` : ''}` : ''
 
 const percent = (share: number): string => `${(share * 100).toFixed(0)} %`
 const oneDigit = (value: number): string => value.toFixed(1)
 
-/** A value with its interval. A single deal has no interval. */
+/** Formats a value with its interval. A single deal has no interval. */
 function figure({ value, low, high }: Estimate, say = oneDigit): string {
   return Number.isFinite(high) ? `${say(value)} (${say(low)} to ${say(high)})` : say(value)
 }

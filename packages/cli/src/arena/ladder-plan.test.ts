@@ -11,7 +11,7 @@ const inOrder = (game: string): string[][] =>
       .map(named),
   )
 
-test('each level against the one below, and the second against the yardstick, come first, the sixth last', () => {
+test('each level against the one below and against the yardstick come first, the slowest persona last', () => {
   const [first, second, third, , last] = inOrder('arnak')
   expect(first).toEqual(['2, rosa nils', '2, emeka rosa', '2, odile emeka', '2, brandt odile', '2, rosa greedy'])
   expect(second).toEqual(['nils', 'emeka', 'odile', 'brandt'].map((level) => `2, ${level} greedy`))
@@ -26,7 +26,7 @@ test('the second level is held to the yardstick, the third to points', () => {
   expect(bounds['2, emeka greedy']).toEqual({ points: 90 })
 })
 
-test('among three and four the slow ones play until it is clear that they come before the next', () => {
+test('with three and four players slow bots play until it is clear that they beat the next one', () => {
   const tables = all('darwin').filter(({ players, bots }) => players === 3 && !bots.includes(YARDSTICK))
   expect(tables.map((entry) => [named(entry), entry.bounds])).toEqual([
     ['3, emeka rosa nils', {}],

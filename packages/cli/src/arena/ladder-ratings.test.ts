@@ -15,7 +15,7 @@ const entry = (kind: Entry['kind'], bots: string[], more: Partial<Entry> = {}): 
   ...more,
 })
 
-/** Of twenty games the first one wins so many, with 60 points to 40. */
+/** Makes a match of twenty games in which `first` wins `won` games, each by 60 points to 40. */
 function between(first: string, second: string, won: number, more: Partial<Entry> = {}, games = 20): LadderResult {
   const rows = Array.from({ length: games }, (_, index): Played => {
     const wins = index < won ? [1, 0] : [0, 1]
@@ -61,7 +61,7 @@ test('strengths are those of two-player games on the usual board, with the oppon
   )
   expect(Object.keys(people)).toEqual(['nils', 'rosa'])
   expect(((people.nils?.elo ?? 0) + (people.rosa?.elo ?? 0)) / 2).toBeCloseTo(1275, 0)
-  // Three of four are 191 points, and a little less for somebody of whom little is known.
+  // Three wins of four are worth 191 points of Elo, and a little less for a bot with few games.
   expect((people.rosa?.elo ?? 0) - (people.nils?.elo ?? 0)).toBeGreaterThan(150)
   expect((people.rosa?.elo ?? 0) - (people.nils?.elo ?? 0)).toBeLessThan(200)
   expect(people.rosa).toMatchObject({ games: 20, score: { mean: 55, low: 40, high: 60 }, seconds: 0.05 })
@@ -72,7 +72,7 @@ test('strengths are those of two-player games on the usual board, with the oppon
   expect(strengthsFrom(played([alone('rosa', 1, { cell: 'cell-130-12' })])).solo).toEqual([])
 })
 
-test('nobody is shown with a number before all have played twenty games for two, ten of them against the next one', () => {
+test('nobody has a rating before all have played twenty games for two, ten of them against the next one', () => {
   const few = [between('nils', 'greedy', 10), between('rosa', 'greedy', 15, {}, 20)]
   expect(isMeasured(played(few))).toBe(false)
   expect(isMeasured(played([...few, between('rosa', 'nils', 7, {}, 9)]))).toBe(false)
@@ -86,19 +86,19 @@ test.each([
   [11, 20, '\\*\\*no\\*\\*'],
   [7, 10, 'open'],
   [1, 10, '\\*\\*no\\*\\*'],
-])('%i won of %i where 12 of 20 are asked for: %s', (won, games, verdict) => {
+])('%i of %i wins with 12 of 20 required: %s', (won, games, verdict) => {
   const page = ladderPage([played([between('rosa', 'nils', won, { bounds: { least: 0.6 } }, games)])], [], 'x', 'y')
   expect(page).toMatch(new RegExp(`rosa beats nils \\| 60 % \\| .* \\| ${games} \\| ${verdict} \\|`))
 })
 
-test('nobody has to come in before the yardstick', () => {
+test('no bot has to finish before the yardstick', () => {
   const table = (first: string, second: string) => between(first, second, 2, { kind: 'table' })
   const page = ladderPage([played([table('nils', 'greedy'), table('rosa', 'nils')])], [], 'x', 'y')
   expect(page).toContain('| rosa before nils, at rosa, nils | 50 % | 10 %')
   expect(page).not.toContain('before greedy')
 })
 
-test('the page says what all its games took', () => {
+test('the page says how much time all its games took', () => {
   const { entry, rows } = between('rosa', 'nils', 10)
   const threeMinutes = { turns: 10, ms: 180_000, slowest: 1 }
   const slow = { entry, rows: rows.map((row) => ({ ...row, thinking: [threeMinutes, threeMinutes] })) }

@@ -1,4 +1,4 @@
-// Ratings out of the games of the ladder, for the page and for the client.
+// Computes Elo ratings from the games of the ladder, for docs/BOTS.md and for the web client.
 
 import {
   type Anchors,
@@ -29,7 +29,7 @@ const isUsual = ({ set }: Entry): boolean => Object.keys(set).length === 0
 
 export const isForTwo = (entry: Entry): boolean => entry.players === 2 && isUsual(entry)
 
-/** On the usual board. */
+/** Rates the bots by their games on the usual board with this number of players. */
 export function ratingsOf({ bots, results }: GameResults, players: number, centre?: Centre): Map<string, Estimate> {
   const rankings = results
     .filter(({ entry }) => entry.players === players && isUsual(entry))
@@ -40,7 +40,10 @@ export function ratingsOf({ bots, results }: GameResults, players: number, centr
 const rankingOf = ({ seats, places }: Played): Ranking =>
   seats.map((bot, seat) => ({ bot, place: places[seat] as number }))
 
-/** The game's own opponents, the mildest first; each is as strong as a bot that wins half of its games against it. */
+/**
+ * Rates the game's own solo opponents, the mildest first. Each is as strong as a bot that wins half of its games
+ * against it.
+ */
 export function soloRatings({ results }: GameResults, ratings: ReadonlyMap<string, Estimate>): Map<string, Estimate> {
   const alone = results.filter(({ entry }) => entry.kind === 'alone')
   const opponents = new Map<string, Ranking[]>()
@@ -73,33 +76,41 @@ export const settingText = (set: Setting): string =>
     .map(([name, value]) => `${name} ${value}`)
     .join(', ')
 
-/** The six average so much in every game: that joins the scales of the three. */
-const COMPANY = 1275
+/** The average rating of the six personas in every game. It puts the ratings of the three games on one scale. */
+const PERSONA_MEAN = 1275
 
-/** What the client shows. */
+/** Collects the strengths that the web client shows: of the personas, and of the game's own solo opponents. */
 export function strengthsFrom(results: GameResults): GameStrengths {
-  const ratings = ratingsOf(results, 2, { bots: results.bots.filter(isPersona), at: COMPANY })
+  const ratings = ratingsOf(results, 2, { bots: results.bots.filter(isPersona), at: PERSONA_MEAN })
   const people = results.bots.filter(isPersona).flatMap((person): [string, Strength][] => {
     const elo = ratings.get(person)
     const strength = elo && strengthOf(person, elo, results)
     return strength ? [[person, strength]] : []
   })
-  const solo = [...soloRatings(results, ratings)].map(([set, elo]) => ({ id: soloId(set), ...ratedBy(elo) }))
+  const solo = [...soloRatings(results, ratings)].map(([set, elo]) => ({ id: soloId(set), ...toRated(elo) }))
   return { people: Object.fromEntries(people), solo }
 }
 
-/** Fewer games leave the order of the six to chance. A rung that is cleared at the first look has so many; whiskers tell how sure that is. */
-const ENOUGH = 20
-/** Whoever has only ever beaten weaker ones could be of any strength: so often they have met the next one. */
-const MET = 10
+/**
+ * The games that each persona needs before its rating is shown: with fewer, chance would decide the order. It is also
+ * the number after which a clear series ends early. The page shows the remaining uncertainty as whiskers.
+ */
+const LEAST_GAMES = 20
+/**
+ * The games that each persona must have played against the next weaker one. Without them, one that has only beaten much
+ * weaker bots could be of any strength.
+ */
+const LEAST_GAMES_AGAINST_NEXT = 10
 
-/** Whether all of them have played enough to be shown with a number. */
+/** True if every persona has played enough games for its rating to be shown. */
 export function isMeasured(results: GameResults): boolean {
   const { people } = strengthsFrom(results)
   const six = results.bots.filter(isPersona)
   return (
-    six.every((person) => (people[person]?.games ?? 0) >= ENOUGH) &&
-    six.slice(1).every((person, below) => gamesBetween(results, [person, six[below] as string]) >= MET)
+    six.every((person) => (people[person]?.games ?? 0) >= LEAST_GAMES) &&
+    six
+      .slice(1)
+      .every((person, below) => gamesBetween(results, [person, six[below] as string]) >= LEAST_GAMES_AGAINST_NEXT)
   )
 }
 
@@ -108,12 +119,12 @@ const gamesBetween = ({ results }: GameResults, pair: readonly string[]): number
     .filter(({ entry }) => isForTwo(entry) && pair.every((bot) => entry.bots.includes(bot)))
     .reduce((sum, { rows }) => sum + counted(rows).length, 0)
 
-/** Of 95 % as it comes, of 90 % as it is shown. */
-const NINE_IN_TEN = 1.645 / 1.96
+/** Turns the 95 % interval of an estimate into the 90 % interval that is shown. */
+const TO_90_PERCENT = 1.645 / 1.96
 
-const ratedBy = ({ value, high }: Estimate): Rated => ({
+const toRated = ({ value, high }: Estimate): Rated => ({
   elo: Math.round(value),
-  within: Math.round((high - value) * NINE_IN_TEN),
+  within: Math.round((high - value) * TO_90_PERCENT),
 })
 
 function strengthOf(person: string, elo: Estimate, { results }: GameResults): Strength | undefined {
@@ -134,10 +145,13 @@ function strengthOf(person: string, elo: Estimate, { results }: GameResults): St
   const [low, , high] = quartilesOf(totals)
   const mean = Math.round(totals.reduce((sum, total) => sum + total, 0) / totals.length)
   const seconds = Number((ms / turns / 1000).toPrecision(2))
-  return { ...ratedBy(elo), score: { mean, low, high }, seconds, games: totals.length }
+  return { ...toRated(elo), score: { mean, low, high }, seconds, games: totals.length }
 }
 
-/** `difficulty 2` is 2, `alfred white` white, `cell cell-130-12` 130 / 12. */
+/**
+ * Names a solo opponent for the client: `difficulty 2` becomes `2`, `alfred white` becomes `white`, `cell cell-130-12`
+ * becomes `130 / 12`.
+ */
 function soloId(set: string): string {
   const [, value = ''] = set.split(' ')
   return value.replace(/^cell-(\d+)-(\d+)$/, '$1 / $2')

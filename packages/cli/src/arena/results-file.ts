@@ -1,26 +1,31 @@
-// The results file of a match: one line for each finished game, so that an interrupted match can be continued. Its name is a hash
-// of everything that is to be played.
+// The results file of a match has one line for each finished game, so that an interrupted match can be continued. Its
+// name contains a hash of everything that decides how the games go.
 
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Played } from '@wayfare/bots/arena'
-import { codePrint, type Series } from './task.ts'
+import { codeHash, type Series } from './task.ts'
 
 export type ResultsFile = {
   readonly rows: readonly Played[]
-  /** They were played by other code than today's: to be checked before they count. */
+  /**
+   * True if the rows were played by another version of the code. Then a sample must be played again before they count.
+   */
   readonly old: boolean
   add(row: Played): void
-  /** Holds these from now on, as games of today's code. */
-  hold(rows: readonly Played[]): void
+  /** Replaces the rows of the file and marks them as played by today's code. */
+  replace(rows: readonly Played[]): void
 }
 
-export const NO_RESULTS_FILE: ResultsFile = { rows: [], old: false, add: () => undefined, hold: () => undefined }
+export const NO_RESULTS_FILE: ResultsFile = { rows: [], old: false, add: () => undefined, replace: () => undefined }
 
-/** The file begins with what it holds and the code that played it, for whoever looks into the folder or goes on elsewhere. */
+/**
+ * Opens or creates the file of a series. Its first line names the series and a hash of the code that played it, for
+ * readers of the folder and for later runs.
+ */
 export function openResultsFile(folder: string, series: Series): ResultsFile {
-  const code = codePrint(series)
+  const code = codeHash(series)
   const head = `${JSON.stringify({ ...series, code })}\n`
   const file = join(folder, nameOf(series))
   const write = (rows: readonly Played[]) => writeFileSync(file, head + rows.map(lineOf).join(''))
@@ -35,7 +40,7 @@ export function openResultsFile(folder: string, series: Series): ResultsFile {
       else write([row])
       begun = true
     },
-    hold: write,
+    replace: write,
   }
 }
 
@@ -47,7 +52,9 @@ function nameOf(series: Series): string {
 
 const lineOf = (row: Played): string => `${JSON.stringify(row)}\n`
 
-/** A last line that was cut off when the power went is dropped, and its game is played again. */
+/**
+ * Reads the lines of the file. If a crash has cut off the last line, the line is dropped, and its game is played again.
+ */
 function linesOf(file: string): string[] {
   const bytes = readFileSync(file)
   const end = bytes.lastIndexOf('\n') + 1

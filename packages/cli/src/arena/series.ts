@@ -1,75 +1,82 @@
-// Plays a series: what was kept is not played again, games go to whoever is free, and it ends where its bounds are settled. The
-// games and what is counted of them are the same for any number of workers.
+// Plays a series of games. Games from the results file are not played again, and the series ends as soon as its bounds
+// are settled. The games, and what is counted of them, are the same for any number of workers.
 
 import { type Bounds, fixturesOf, type Played, seatingsOf, settledAt } from '@wayfare/bots/arena'
-import { type Crew, workOff } from '../crew/crew.ts'
+import { drainQueue, type WorkerPool } from '../worker-pool/worker-pool.ts'
 import type { ResultsFile } from './results-file.ts'
 import type { GameTask, Series } from './task.ts'
 
 export type SeriesRun = {
   readonly games: number
   readonly bounds: Bounds
-  readonly kept: ResultsFile
-  readonly crew: Crew<GameTask, Played>
-  /** When no more games are to be begun, whatever is still open. */
+  readonly resultsFile: ResultsFile
+  readonly pool: WorkerPool<GameTask, Played>
+  /** Says when time is up. No game is begun after that, even if the bounds are not settled. */
   readonly isLate?: () => boolean
-  /** After every game: those that count so far, of at most so many. */
+  /** Called after every game with the games that count so far, and with the most that there can be. */
   readonly at: (rows: readonly Played[], of: number) => void
 }
 
-/** The games that count, in their order. */
+/** Plays the games that are missing and returns the games that count, in order. */
 export async function playSeries(
   series: Series,
-  { games, bounds, kept, crew, at, isLate }: SeriesRun,
+  { games, bounds, resultsFile, pool, at, isLate }: SeriesRun,
 ): Promise<Played[]> {
   const fixtures = fixturesOf(series.bots, series.table.players, games)
   const perDeal = seatingsOf(series.bots, series.table.players).length
   const rows: (Played | undefined)[] = Array(fixtures.length).fill(undefined)
-  for (const row of await holding(series, kept, crew)) if (row.index < rows.length) rows[row.index] = row
+  for (const row of await countingRows(series, resultsFile, pool)) if (row.index < rows.length) rows[row.index] = row
   const queue = fixtures.filter(({ index }) => !rows[index])
-  const settled = () => settledAt(series.bots, leading(rows), perDeal, bounds)
+  const settled = () => settledAt(series.bots, rowsBeforeGap(rows), perDeal, bounds)
   let end = settled()
-  await workOff(
+  await drainQueue(
     queue,
-    crew.size,
+    pool.size,
     () => end === undefined && !isLate?.(),
     async (next) => {
-      const row = await crew.carryOut({ ...series, ...next })
-      kept.add(row)
+      const row = await pool.carryOut({ ...series, ...next })
+      resultsFile.add(row)
       rows[row.index] = row
       end = settled()
-      at(leading(rows).slice(0, end), fixtures.length)
+      at(rowsBeforeGap(rows).slice(0, end), fixtures.length)
     },
   )
-  return leading(rows).slice(0, end)
+  return rowsBeforeGap(rows).slice(0, end)
 }
 
-/** Of games that other code played, one in so many is played again. */
-const SAMPLED = 20
+/** If the results file comes from another version of the code, one in this many of its games is played again. */
+const ONE_IN_SAMPLE = 20
 
-/** The kept games that count: of other code's, all if those played again end as they did, or else only those. */
-async function holding(series: Series, kept: ResultsFile, crew: Crew<GameTask, Played>): Promise<readonly Played[]> {
-  if (!kept.old) return kept.rows
-  const sample = kept.rows.filter((_, i) => i % SAMPLED === 0)
+/**
+ * Returns the stored games that count. If another version of the code played them, a sample is played again: if all of
+ * it ends as before, all stored games count, and otherwise only the sample.
+ */
+async function countingRows(
+  series: Series,
+  resultsFile: ResultsFile,
+  pool: WorkerPool<GameTask, Played>,
+): Promise<readonly Played[]> {
+  if (!resultsFile.old) return resultsFile.rows
+  const sample = resultsFile.rows.filter((_, i) => i % ONE_IN_SAMPLE === 0)
   const again: Played[] = []
   let same = true
-  await workOff(
+  await drainQueue(
     sample,
-    crew.size,
+    pool.size,
     () => same,
     async ({ index, deal, seats, print }) => {
-      const row = await crew.carryOut({ ...series, index, deal, seats })
+      const row = await pool.carryOut({ ...series, index, deal, seats })
       again.push(row)
       if (row.print !== print) same = false
     },
   )
-  const rows = same ? kept.rows : again
-  kept.hold(rows)
+  const rows = same ? resultsFile.rows : again
+  resultsFile.replace(rows)
   return rows
 }
 
-/** As far as no game is missing. */
-function leading(rows: readonly (Played | undefined)[]): Played[] {
+/** Returns the rows before the first game that is still missing. */
+function rowsBeforeGap(rows: readonly (Played | undefined)[]): Played[] {
   const gap = rows.indexOf(undefined)
   return (gap < 0 ? rows : rows.slice(0, gap)) as Played[]
 }

@@ -1,4 +1,4 @@
-// Prints the findings of the coach as plain lines.
+// Prints the findings of the coach as lines of plain text.
 
 import type { Estimate } from '@wayfare/bots/arena'
 import type { Lead, LeadReason } from '@wayfare/bots/coach'
@@ -10,7 +10,7 @@ import { namesFor } from '../narrator.ts'
 export const englishFor = (engine: Engine, players: number): Promise<GameSpeaker | undefined> =>
   speakerFor(engine.game.id, 'en', namesFor('en', players))
 
-/** Moves as their buttons say them; a game without sentences has the bare ones. */
+/** Says a line of moves with the texts of their buttons. A game without sentences shows the bare moves. */
 export function sayLine(
   engine: Engine,
   state: State,
@@ -29,7 +29,7 @@ export function sayLine(
   return said.join('; ')
 }
 
-/** The parts of the score in which there is a clear gain or loss, the largest three; undefined where nothing is clear. */
+/** Names up to three parts of the score with a clear gain or loss. Undefined if nothing is clear. */
 export function sayReasons(reasons: readonly LeadReason[], speaker: GameSpeaker | undefined): string | undefined {
   const clear = reasons.filter(({ by }) => !by.close).slice(0, 3)
   if (clear.length === 0) return undefined

@@ -1,11 +1,11 @@
-// One game of a calibration: all that decides what is found in it; and what was found in all that were kept.
+// One game of a calibration as a task for a worker, and the calibration computed from all games of a results file.
 
 import { readFileSync } from 'node:fs'
 import { type Calibration, type CalibrationResult, calibrationOf, foundInGame, HINTING } from '@wayfare/bots/coach'
 import type { TableOptions } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
 import { botBy } from '../bots.ts'
-import type { Job } from '../crew/crew.ts'
+import type { Job } from '../worker-pool/worker-pool.ts'
 import { coachingFor, type Thoroughness } from './thinking.ts'
 
 export type CalibrationTask = Thoroughness & {
@@ -24,30 +24,30 @@ async function carryOut(task: CalibrationTask): Promise<GameFound> {
   return { index, found: foundInGame(await engineBy(game), table, botBy(bot), `${seed} ${index}`, coaching, hints) }
 }
 
-export const CALIBRATING: Job<CalibrationTask, GameFound> = {
+export const CALIBRATE_GAME_JOB: Job<CalibrationTask, GameFound> = {
   name: 'calibrating',
   carryOut,
   nameOf: ({ game, bot, seed, index }) => `game ${index} of ${game} (${bot}, seed ${seed})`,
 }
 
-/** In the order of their games, at most so many positions. */
-export const calibrated = (games: readonly GameFound[], positions = Number.POSITIVE_INFINITY): Calibration => {
+/** Puts the games in order and computes the calibration from at most `positions` of their positions. */
+export const calibrationFrom = (games: readonly GameFound[], positions = Number.POSITIVE_INFINITY): Calibration => {
   const inOrder = games.toSorted((a, b) => a.index - b.index)
   return calibrationOf(inOrder.flatMap(({ found }) => found).slice(0, positions))
 }
 
-/** What a file holds that `calibrate --keep` has made. */
-export function calibrationIn(
+/** Reads a results file that `calibrate --keep` has written. */
+export function readCalibration(
   file: string,
 ): Pick<CalibrationTask, 'bot' | 'worlds'> & Calibration & { readonly command: string } {
   const [head, ...lines] = readFileSync(file, 'utf8').split('\n').slice(0, -1) as [string, ...string[]]
   const task = JSON.parse(head) as CalibrationTask
   const { bot, worlds } = task
-  const found = calibrated(lines.map((line) => JSON.parse(line) as GameFound))
+  const found = calibrationFrom(lines.map((line) => JSON.parse(line) as GameFound))
   return { bot, worlds, command: commandOf(task, found), ...found }
 }
 
-/** What makes the file again. */
+/** The command line that writes this results file again. */
 const commandOf = (
   { game, table, bot, seed, worlds, nodes, hints }: CalibrationTask,
   { positions }: Calibration,

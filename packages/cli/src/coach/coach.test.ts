@@ -17,12 +17,12 @@ const stored = (game: string, name: string) =>
   fileURLToPath(new URL(`../../../games/${game}/replays/${name}.log`, import.meta.url))
 const arnak = stored('arnak', 'v1-bird-1p')
 
-/** Whoever plays games out at random needs no time for it. */
+/** Options for a quick coach: `random` needs no thinking time to play games out. */
 const QUICK = ['--worlds', '4', '--nodes', '300', '--player', 'random', '--seed', 'coach']
 
 const CALIBRATED = ['--game', 'arkham', '--players', '1', '--bot', 'random', ...QUICK]
 
-/** The first rows of a game, as a log of their own. */
+/** Writes the first rows of a game to a file as a log of its own. */
 async function begunGame(file: string, rows: number): Promise<string> {
   const log = parseLog(readFileSync(file, 'utf8'))
   const match = replay(await engineBy(log.game, log.version), log, rows)
@@ -31,7 +31,7 @@ async function begunGame(file: string, rows: number): Promise<string> {
   return path
 }
 
-test('hint: the ways to go on with their figures, in sentences and as JSON, the same for the same seed', async () => {
+test('hint: the suggestions with their figures, in sentences and as JSON, the same for the same seed', async () => {
   const { code, out, err } = await wayfare('hint', arnak, '--at', '33', ...QUICK)
   expect([code, err]).toEqual([0, ''])
   expect(out).toMatch(
@@ -51,7 +51,7 @@ test('hint: the ways to go on with their figures, in sentences and as JSON, the 
   }
 })
 
-test('hint: without a row it is the last decision of the log', async () => {
+test('hint: without a row it uses the last decision of the log', async () => {
   const begun = await begunGame(arnak, 33)
   const { out } = await wayfare('hint', begun, ...QUICK, '--json')
   expect(JSON.parse(out)).toMatchObject({ row: 33 })
@@ -59,7 +59,7 @@ test('hint: without a row it is the last decision of the log', async () => {
   expect(last.row).toBeGreaterThan(100)
 })
 
-test('how: the steps to what is refused, or that there are none; the same as JSON', async () => {
+test('how: the steps to a refused move, or that there are none; the same as JSON', async () => {
   const file = stored('arnak', 'v1-bird-2p')
   const { code, out, err } = await wayfare('how', file, 'buy axe', '--at', '80')
   expect([code, err]).toEqual([0, ''])
@@ -68,7 +68,7 @@ test('how: the steps to what is refused, or that there are none; the same as JSO
   expect(found).toMatchObject({ row: 7, seat: 0, ways: [], looked: 1, nodes: 40 })
 })
 
-test('review: how many decisions there were, and the costliest with what would have been better', async () => {
+test('review: the number of decisions, and the costliest ones with a better move', async () => {
   const file = stored('arkham', 'v1-1p')
   const { code, out } = await wayfare('review', file, ...QUICK)
   expect(code).toBe(0)
@@ -80,21 +80,21 @@ test('review: how many decisions there were, and the costliest with what would h
   expect(shown?.length).toBeGreaterThan(0)
 })
 
-test('calibrate: how often the range held, and how far games ended from what was expected', async () => {
+test('calibrate: how often the range contained the result, and how far games ended from the expectation', async () => {
   const { code, out } = await wayfare('calibrate', ...CALIBRATED, '--positions', '2', '--workers', '1')
   expect(code).toBe(0)
   expect(out).toMatch(/^2 positions of arkham as random plays it, 4 worlds each\nthe range held the end in \d+ % \(/)
   expect(out).toMatch(/^games ended [\d.−]+ points \(.+ to .+\) above what was expected$/m)
 })
 
-test('calibrate goes on with what it kept, finds the same beside others, and leaves games of another kind alone', async () => {
+test('calibrate continues with its stored games, finds the same with several workers, and leaves other files alone', async () => {
   const [ALL, HALF] = process.env.SOAK ? ['8', '4'] : ['4', '2']
   const keep = join(folder, 'calibrated.jsonl')
   const run = (...more: string[]) => wayfare('calibrate', ...CALIBRATED, '--json', ...more)
   const whole = await run('--positions', ALL, '--workers', '2')
   await run('--positions', HALF, '--workers', '1', '--keep', keep)
   const [head, first] = readFileSync(keep, 'utf8').split('\n') as [string, string]
-  // What was found is read, not found again; a line that was cut off is found again.
+  // Positions in the results file are read and not computed again; a line that was cut off is computed again.
   const marked = first.replace(/"total":\d+/, '"total":100000')
   writeFileSync(keep, `${head}\n${marked}\n{"index":1,"fou`)
   const gone = await run('--positions', ALL, '--workers', '1', '--keep', keep)
@@ -103,7 +103,7 @@ test('calibrate goes on with what it kept, finds the same beside others, and lea
   expect(after.ahead).toEqual(before.ahead)
   expect(after.above.value).toBeGreaterThan(before.above.value + 10_000)
   expect((await run('--positions', HALF, '--minutes', '0', '--keep', keep)).code).toBe(0)
-  // What other code found counts if today's finds the same.
+  // Positions from another version of the code count if today's code finds the same.
   const found = readFileSync(keep, 'utf8')
   const earlier = found.replace(/"code":"\w+"/, '"code":"earlier"')
   writeFileSync(keep, earlier)
@@ -151,7 +151,10 @@ test.each<[string, () => Promise<string[]> | string[], number, RegExp]>([
   expect(err.trim().split('\n')).toHaveLength(1)
 })
 
-/** Positions in which cards are held, chosen between, paid with: whoever looks on deals all of them anew, and the game goes on. */
+/**
+ * In these positions players hold cards, choose between them and pay with them. A spectator deals all of them anew, and
+ * the game can go on.
+ */
 test.each([
   ['arnak', 'v1-bird-2p'],
   ['darwin', 'v1-2p'],
@@ -184,7 +187,7 @@ test('sources: games are added to those that are there', async () => {
   expect(second.arkham.games[0]).toEqual(first.arkham.games[0])
 })
 
-test('puzzles: each comes with the log that leads to it and its proof', async () => {
+test('puzzles: each has the log that leads to it and its proof', async () => {
   const out = join(folder, 'puzzles.json')
   const args = ['puzzles', '--game', 'darwin', '--bot', 'random', '--count', '1', '--seed', 'p', '--out', out]
   const { code, out: said, err } = await wayfare(...args)

@@ -1,10 +1,10 @@
-// What the commands of the coach have in common: how long it thinks, who plays games out, and a bar meanwhile.
+// The options that all commands of the coach share: the effort, the bot that plays games out, and a progress bar.
 
 import type { Coaching } from '@wayfare/bots/coach'
 import { botBy } from '../bots.ts'
 import { type Common, Progress } from '../output.ts'
 
-/** How long it thinks, and who plays games out. */
+/** How much the coach thinks, and which bot plays its games out. */
 export type Thoroughness = { readonly worlds: number; readonly nodes: number; readonly player?: string }
 export type CoachOptions = Common & Thoroughness & { readonly seed: string }
 

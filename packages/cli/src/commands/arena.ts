@@ -1,4 +1,5 @@
-// Bots against each other, or alone against the game: every deal from every seat, who is stronger, and how sure that is.
+// Plays bots against each other, or alone against the game. Every deal is played from every seat, and the result says
+// which bot is stronger and how certain that is.
 
 import {
   type Bounds,
@@ -13,11 +14,11 @@ import {
 import { engineBy } from '@wayfare/library'
 import { NO_RESULTS_FILE, openResultsFile } from '../arena/results-file.ts'
 import { playSeries } from '../arena/series.ts'
-import { PLAYING } from '../arena/task.ts'
+import { PLAY_GAME_JOB } from '../arena/task.ts'
 import { botBy } from '../bots.ts'
-import { crewOf } from '../crew/crew.ts'
 import { type Common, Progress, percent, print, table } from '../output.ts'
 import { UsageError } from '../usage.ts'
+import { makeWorkerPool } from '../worker-pool/worker-pool.ts'
 
 export type ArenaOptions = Common & {
   readonly game: string
@@ -37,22 +38,22 @@ export async function arena(options: ArenaOptions): Promise<void> {
   const table = engine.table({ ...options.set, players: options.players })
   const series = { game: options.game, table, bots: namesOf(options), seed: options.seed }
   const bounds = boundsOf(options, series.bots)
-  const kept = options.keep === undefined ? NO_RESULTS_FILE : openResultsFile(options.keep, series)
+  const resultsFile = options.keep === undefined ? NO_RESULTS_FILE : openResultsFile(options.keep, series)
   const most = Math.ceil(options.games / seatingsOf(series.bots, table.players).length)
-  const crew = crewOf(PLAYING, Math.min(options.workers, most))
+  const pool = makeWorkerPool(PLAY_GAME_JOB, Math.min(options.workers, most))
   const progress = new Progress('arena', options)
   try {
     const rows = await playSeries(series, {
       games: options.games,
       bounds,
-      kept,
-      crew,
+      resultsFile,
+      pool,
       at: (rows, of) => progress.at(rows.length / of, noteOf(series.bots, rows)),
     })
     progress.done()
-    report(series.bots, rows, bounds, rows.filter((row) => kept.rows.includes(row)).length, options)
+    report(series.bots, rows, bounds, rows.filter((row) => resultsFile.rows.includes(row)).length, options)
   } finally {
-    crew.close()
+    pool.close()
   }
 }
 
@@ -86,7 +87,7 @@ function report(
   options: ArenaOptions,
 ): void {
   const standing = standingOf(bots, rows)
-  const verdict = judged(bots, rows, bounds)
+  const verdict = boundVerdict(bots, rows, bounds)
   print({ ...standing, ...(verdict ? { verdict } : {}) }, options, () =>
     [
       `${standing.games} games of ${options.game}${before > 0 ? `, ${before} of them kept from before` : ''}`,
@@ -98,7 +99,7 @@ function report(
   if (verdict === 'missed') process.exitCode = 1
 }
 
-function judged(bots: readonly string[], rows: readonly Played[], bounds: Bounds): BoundVerdict | undefined {
+function boundVerdict(bots: readonly string[], rows: readonly Played[], bounds: Bounds): BoundVerdict | undefined {
   if (Object.keys(bounds).length === 0) return undefined
   const verdict = verdictOf(bots, rows, bounds)
   return verdict === 'open' ? lastVerdict(bots, rows, bounds) : verdict

@@ -1,13 +1,13 @@
-// How long "How could I?" takes, over things that are refused in games between bots.
+// Measures how long "How could I?" takes to answer, for things that were refused in games between bots.
 
 import { HOW_NODES, how, questions } from '@wayfare/bots/how'
 import { engineBy } from '@wayfare/library'
 import { yardstick } from '@wayfare/testkit'
 import { median, type Row } from './figures.ts'
 
-/** So many questions of each game. */
+/** The number of questions that are measured for each game. */
 const QUESTIONS = 300
-/** Asked before, so that the code is warm. */
+/** The number of questions asked before the measurement, so that the code is warm. */
 const WARM = 30
 
 export async function benchHow(ids: readonly string[], at: (share: number, what: string) => void): Promise<Row[]> {

@@ -1,4 +1,5 @@
-// The server's figures: bench/ plays on ours and on boardgame.io's, and on ours beside bots that plan.
+// Measures the server with the benchmark in bench/: on our server and on one of boardgame.io, and on ours while bots
+// plan.
 
 import type { Row } from './figures.ts'
 import { measuredApart, type ProgressReport } from './measuring-process.ts'

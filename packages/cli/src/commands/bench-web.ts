@@ -1,4 +1,4 @@
-// The web client's figures: what it weighs and how quick it is in Chromium.
+// Measures the web client: the size of its files, and how quick it is in Chromium.
 
 import type { Row } from './figures.ts'
 import { measuredApart, type ProgressReport } from './measuring-process.ts'

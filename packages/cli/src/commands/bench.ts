@@ -1,5 +1,5 @@
-// How fast it is, as figures that can be compared: each with a yardstick, a fixed piece of plain object work done beside it, so
-// that a slow machine can be told from slow code. Every figure is the median of five turns.
+// Measures speed as figures that can be compared. Each has a yardstick beside it, a fixed piece of plain object work
+// done at the same time, so that a slow machine can be told from slow code. Every figure is the median of five runs.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -26,9 +26,12 @@ export type BenchOptions = Common & {
 }
 
 const TURNS = 5
-/** Decisions a second that a game carries out at least, on a free core. */
+/** The decisions that a game must carry out in a second on a free core. */
 const LEAST = 100_000
-/** What is played on the servers and asked about, unless one of them is named: what people play. */
+/**
+ * The games measured on servers and with "How could I?", unless options name others. They are the games that people
+ * play.
+ */
 const SERVED = gameIds().filter(isProduct)
 
 export async function bench(options: BenchOptions): Promise<void> {
@@ -52,7 +55,7 @@ function measured(options: BenchOptions, at: ProgressReport): Promise<Row[]> {
   return options.how ? benchHow(games, at) : benchGames(options, at)
 }
 
-/** Bounds have a column where there are any. */
+/** A column for bounds appears only if a figure has one. */
 function asTable(rows: readonly Row[]): string[][] {
   const columns = (['least', 'bound'] as const).filter((name) => rows.some((row) => row[name] !== undefined))
   const heads = { least: 'at least', bound: 'at most' }
@@ -142,7 +145,10 @@ function onFreeCore({ name, value, unit, yardstick }: Row): Row {
   return { name: `${name} on a free core`, value: paced, unit, least: LEAST, yardstick: FREE_CORE }
 }
 
-/** Random games of two to four, set-up included. Alone against a rival much happens that is nobody's decision. */
+/**
+ * Counts decisions in random games of two to four players, set-up included. Solo games are left out, because there the
+ * rules do much that is nobody's decision.
+ */
 function decisionsPerSecond(engine: Engine, seed: string, ms: number): number {
   const [min, max] = engine.game.players
   const sizes = [2, 3, 4].filter((players) => players >= min && players <= max)
@@ -157,7 +163,7 @@ function decisionsPerSecond(engine: Engine, seed: string, ms: number): number {
   return (decisions / (performance.now() - start)) * 1000
 }
 
-/** A random game of three, about half-way through. */
+/** A position about half-way through a random game of three. */
 function midGame(engine: Engine): State {
   const [min, max] = engine.game.players
   const table = engine.table({ players: Math.min(max, Math.max(min, 3)) })
@@ -175,7 +181,7 @@ function stepAtRandom(engine: Engine, s: State, dice: ReturnType<typeof stream>)
 
 const ROLLOUT_DECISIONS = 40
 
-/** What a bot that searches does again and again: another world, a copy of it, and forty decisions there. */
+/** Repeats the work of a bot that searches: deal another world, copy it, and play forty decisions there. */
 function rolloutsPerSecond(engine: Engine, s: State, ms: number): number {
   const seat = engine.deciders(s)[0] as number
   const start = performance.now()
@@ -195,7 +201,10 @@ function cloneMicroseconds(engine: Engine, s: State, ms: number): number {
   return ((performance.now() - start) * 1000) / count
 }
 
-/** The same rules in boardgame.io's reducer, in a process of its own; installed on first use, never with the product. */
+/**
+ * The same rules in boardgame.io's reducer, run in a process of its own. It is installed on first use and is no part of
+ * the product.
+ */
 function rivalCommand(game: string): ((seconds: number, seed: number) => number) | undefined {
   const folder = `${rootFolder()}bench`
   if (!existsSync(`${folder}/node_modules/boardgame.io`)) {

@@ -1,17 +1,18 @@
-// Does the coach keep its word? What it expects, held against how a bot's games end. Goes on where it stopped.
+// Compares the points that the coach expects with the ends of games between bots. An interrupted run continues where it
+// stopped.
 
 import { isLeadKept, OF_EACH_GAME } from '@wayfare/bots/coach'
 import { engineBy } from '@wayfare/library'
-import { coachPrint } from '../arena/task.ts'
+import { codeHashWithCoach } from '../arena/task.ts'
 import { botBy } from '../bots.ts'
 import { sayPoints } from '../coach/advice-text.ts'
-import { CALIBRATING, type CalibrationTask, calibrated, type GameFound } from '../coach/calibrating.ts'
-import { mustPlan } from '../coach/stored-game.ts'
+import { CALIBRATE_GAME_JOB, type CalibrationTask, calibrationFrom, type GameFound } from '../coach/calibrating.ts'
+import { requirePlanning } from '../coach/stored-game.ts'
 import type { CoachOptions } from '../coach/thinking.ts'
-import { carryAll } from '../crew/crew.ts'
 import { Progress, percent, print } from '../output.ts'
-import { openLinesFile, type ResumableFile } from '../resumable-file.ts'
+import { openResumableFile, type ResumableFile } from '../resumable-file.ts'
 import { Failed, UsageError } from '../usage.ts'
+import { carryOutAll } from '../worker-pool/worker-pool.ts'
 
 export type CalibrateOptions = CoachOptions & {
   readonly game: string
@@ -28,7 +29,7 @@ export type CalibrateOptions = CoachOptions & {
 
 export async function calibrate(options: CalibrateOptions): Promise<void> {
   const { game, bot, positions, worlds } = options
-  const found = calibrated(await gamesOf(options), positions)
+  const found = calibrationFrom(await gamesOf(options), positions)
   print(found, options, () =>
     [
       `${found.positions} positions of ${game} as ${bot} plays it, ${worlds} worlds each`,
@@ -49,48 +50,54 @@ export async function calibrate(options: CalibrateOptions): Promise<void> {
     throw new Failed(`the lead of the first way is overstated by ${sayPoints(found.overstated)}`)
 }
 
-/** As far as time is given; those that were kept are not played again. */
+/** Plays the games that the results file lacks, as far as time allows, and returns all of them. */
 async function gamesOf(options: CalibrateOptions): Promise<GameFound[]> {
   const { game, bot, seed, positions, worlds, nodes, player, hints, workers, minutes } = options
   const engine = await engineBy(game)
-  mustPlan(engine)
+  requirePlanning(engine)
   botBy(bot)
   const table = engine.table({ ...options.set, players: options.players })
   const task = { game, table, bot, seed, worlds, nodes, hints, ...(player === undefined ? {} : { player }) }
-  const kept = openLinesFile<GameFound>(options.keep, { ...task, code: coachPrint({ game, table, bots: [bot], seed }) })
+  const file = openResumableFile<GameFound>(options.keep, {
+    ...task,
+    code: codeHashWithCoach({ game, table, bots: [bot], seed }),
+  })
   const tasksOf = (indexes: readonly number[]) => indexes.map((index) => ({ ...task, index }))
-  if (kept.old) {
-    await mustHold(kept, tasksOf, options)
-    kept.renew()
+  if (file.old) {
+    await checkSample(file, tasksOf, options)
+    file.renew()
   }
   const count = Math.ceil(positions / OF_EACH_GAME)
-  const known = new Set(kept.rows.map(({ index }) => index))
+  const known = new Set(file.rows.map(({ index }) => index))
   const missing = Array.from({ length: count }, (_, index) => index).filter((index) => !known.has(index))
   const until = Date.now() + (minutes ?? Number.POSITIVE_INFINITY) * 60_000
   const progress = new Progress('measuring', options)
   try {
-    await carryAll(CALIBRATING, tasksOf(missing), { workers, until }, (row) => {
-      kept.add(row)
-      progress.at(kept.rows.length / count, `${kept.rows.length} of ${count} games`)
+    await carryOutAll(CALIBRATE_GAME_JOB, tasksOf(missing), { workers, until }, (row) => {
+      file.add(row)
+      progress.at(file.rows.length / count, `${file.rows.length} of ${count} games`)
     })
   } finally {
     progress.done()
   }
-  return kept.rows.filter(({ index }) => index < count)
+  return file.rows.filter(({ index }) => index < count)
 }
 
-/** Of games that other code was asked about, one in so many is looked into again: all count if those come out the same. */
-const SAMPLED = 20
+/**
+ * If another version of the code wrote the results file, one in this many of its games is played again. All count if
+ * those give the same result.
+ */
+const ONE_IN_SAMPLE = 20
 
-async function mustHold(
+async function checkSample(
   { rows }: ResumableFile<GameFound>,
   tasksOf: (indexes: readonly number[]) => CalibrationTask[],
   { keep, workers }: CalibrateOptions,
 ): Promise<void> {
-  const sample = rows.filter((_, i) => i % SAMPLED === 0)
+  const sample = rows.filter((_, i) => i % ONE_IN_SAMPLE === 0)
   const found = new Map(sample.map((row) => [row.index, JSON.stringify(row)]))
   const until = Number.POSITIVE_INFINITY
-  await carryAll(CALIBRATING, tasksOf([...found.keys()]), { workers, until }, (again) => {
+  await carryOutAll(CALIBRATE_GAME_JOB, tasksOf([...found.keys()]), { workers, until }, (again) => {
     if (JSON.stringify(again) !== found.get(again.index))
       throw new UsageError(`${keep} is of other code, which finds something else: name another file`)
   })

@@ -16,7 +16,9 @@ export type CheckCommand = Common & {
   readonly keep?: string
 }
 
-/** After its players and its seed, without what shells and systems do not like in a name. */
+/**
+ * Names a replay file after its players and its seed, without characters that shells and systems do not like in a name.
+ */
 const nameOf = ({ table, seed }: Match): string => `${table.players}p-${seed.replaceAll(/[^\w.]+/g, '-')}`
 
 export async function check(options: CheckCommand): Promise<void> {

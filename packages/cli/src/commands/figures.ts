@@ -1,4 +1,4 @@
-/** A figure, the least or the most it may be if there is such a thing, and what the yardstick was while it was taken. */
+/** A measured figure with its bound, if it has one, and the yardstick that was measured beside it. */
 export type Row = {
   readonly name: string
   readonly value: number

@@ -1,4 +1,4 @@
-// Keeps today's rules for ever: the game and the kernel it was built with, in one file, before the version is raised.
+// Keeps today's rules for ever: bundles the game with its kernel into one file, before the version is raised.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { folderOf, gameBy } from '@wayfare/library'

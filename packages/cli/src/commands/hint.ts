@@ -1,17 +1,17 @@
-// A hint at a decision of a stored game, as far as the seat could know then.
+// Prints a hint at a decision of a stored game, using only what the seat could know then.
 
 import { HINTING, hint as hintFor, type Suggestion } from '@wayfare/bots/coach'
 import { englishFor, sayLead, sayLine, sayPoints, sayReasons, whole } from '../coach/advice-text.ts'
-import { decisionIn, storedGame } from '../coach/stored-game.ts'
+import { findDecision, readCoachableGame } from '../coach/stored-game.ts'
 import { type CoachOptions, coachingFor, thought } from '../coach/thinking.ts'
 import { percent, print } from '../output.ts'
 
 export type HintOptions = CoachOptions & { readonly at?: number; readonly seat?: number }
 
 export async function hint(file: string, options: HintOptions): Promise<void> {
-  const game = await storedGame(file)
+  const game = await readCoachableGame(file)
   const { engine, log } = game
-  const { row, seat, state } = decisionIn(game, options.at, options.seat)
+  const { row, seat, state } = findDecision(game, options.at, options.seat)
   const thinking = hintFor(engine, state, seat, options.seed, coachingFor(HINTING, options))
   const { ways, worlds } = thought(thinking, 'thinking', options)
   const speaker = await englishFor(engine, log.table.players)

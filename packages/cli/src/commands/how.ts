@@ -1,19 +1,19 @@
-// How a seat of a stored game could have come to what it was refused, as far as it knew then.
+// Prints how a seat of a stored game could have reached a refused move, using only what the seat knew then.
 
 import { how as search } from '@wayfare/bots/how'
 import type { Engine, How, Refusal, Seat, State, StepsTo } from '@wayfare/kernel'
 import type { GameSpeaker } from '@wayfare/text'
 import { englishFor, sayLine } from '../coach/advice-text.ts'
-import { decisionIn, storedLog } from '../coach/stored-game.ts'
+import { findDecision, readStoredGame } from '../coach/stored-game.ts'
 import { type Common, Progress, print } from '../output.ts'
 import { UsageError } from '../usage.ts'
 
 export type HowOptions = Common & { readonly at?: number; readonly seat?: number; readonly nodes: number }
 
 export async function how(file: string, what: string, options: HowOptions): Promise<void> {
-  const game = await storedLog(file)
+  const game = await readStoredGame(file)
   const { engine, log } = game
-  const { row, seat, state } = decisionIn(game, options.at, options.seat)
+  const { row, seat, state } = findDecision(game, options.at, options.seat)
   const reasons = engine.explain(state, seat, what)
   if (reasons.length === 0) throw new UsageError(`after ${row} rows seat ${seat} may '${what}'`)
   const found = searched(engine, engine.redeal(state, seat, 'how'), seat, what, options)

@@ -1,4 +1,4 @@
-// Plays all the series of the ladder and writes what came of them.
+// Plays all series of the ladder, and writes docs/BOTS.md and the strengths that the client shows.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { arch, cpus } from 'node:os'
@@ -11,12 +11,12 @@ import { type Entry, ladderOf, orderOf, YARDSTICK } from '../arena/ladder-plan.t
 import { type GameResults, isMeasured, strengthsFrom } from '../arena/ladder-ratings.ts'
 import { openResultsFile } from '../arena/results-file.ts'
 import { playSeries, type SeriesRun } from '../arena/series.ts'
-import { PLAYING } from '../arena/task.ts'
+import { PLAY_GAME_JOB } from '../arena/task.ts'
 import { botBy } from '../bots.ts'
-import { calibrationIn } from '../coach/calibrating.ts'
-import { crewOf } from '../crew/crew.ts'
+import { readCalibration } from '../coach/calibrating.ts'
 import { type Common, Progress, print } from '../output.ts'
 import { UsageError } from '../usage.ts'
+import { makeWorkerPool } from '../worker-pool/worker-pool.ts'
 
 export type LadderOptions = Common & {
   readonly only?: string
@@ -31,7 +31,10 @@ export type LadderOptions = Common & {
   readonly minutes?: number
 }
 
-/** So many games at a time: a ladder that is broken off has some of everything that is equally urgent. */
+/**
+ * The number of games played of one series before the next has its turn. An interrupted ladder then has some games of
+ * every series of the same rank.
+ */
 const AT_A_TIME = 20
 
 export async function ladder(options: LadderOptions): Promise<void> {
@@ -53,29 +56,33 @@ export async function ladder(options: LadderOptions): Promise<void> {
   )
   const machine = `a machine with ${cpus().length} ${arch()} processors`
   write(options.out, ladderPage(results, games.flatMap(coachOf(options.keep)), commandOf(options), machine))
-  // Strengths are shown to people: those of a part of the ladder would be another scale.
+  // The strengths are shown to people, so they are written only by a full ladder: a part of it would give another
+  // scale.
   if (options.bots === undefined && sizes.includes(2))
     write(options.strengths, strengthsText(options.strengths, results))
   const played = plan.reduce((sum, { rows }) => sum + rows.length, 0)
   print({ file: options.out, games: played }, options, () => `${options.out} tells of ${played} games`)
 }
 
-/** What `calibrate` has kept beside the games. */
+/** The results that `calibrate` has stored beside the games of the ladder. */
 const coachOf =
   (folder: string) =>
   (game: string): CoachResults[] => {
     const file = join(folder, `coach-${game}.jsonl`)
-    return existsSync(file) ? [{ title: titlesOf(game).en, ...calibrationIn(file) }] : []
+    return existsSync(file) ? [{ title: titlesOf(game).en, ...readCalibration(file) }] : []
   }
 
 type Planned = { readonly game: string; readonly entry: Entry; rows: readonly Played[] }
 
-/** In their order, those of one rank in passes, until every series is settled or has all its games, or time is up. */
+/**
+ * Plays the ranks in order, and the series of one rank in turn, until every series is settled or complete, or until
+ * time is up.
+ */
 async function playAll(plan: readonly Planned[], options: LadderOptions): Promise<void> {
   const end = options.minutes === undefined ? Number.POSITIVE_INFINITY : Date.now() + options.minutes * 60_000
   const isLate = () => Date.now() >= end
   const progress = new Progress('ladder', options)
-  const crew = crewOf(PLAYING, options.workers)
+  const pool = makeWorkerPool(PLAY_GAME_JOB, options.workers)
   const ranks = ranked(plan)
   try {
     for (const [rank, entries] of ranks.entries()) {
@@ -87,17 +94,17 @@ async function playAll(plan: readonly Planned[], options: LadderOptions): Promis
             one.rows = rows
             progress.at((rank + done) / ranks.length, `${one.game}, ${nameOf(one.entry)}`)
           }
-          one.rows = await playEntry(one, games, options, { crew, isLate, at })
+          one.rows = await playEntry(one, games, options, { pool, isLate, at })
         }
       }
     }
   } finally {
-    crew.close()
+    pool.close()
     progress.done()
   }
 }
 
-/** Those that come first, first. */
+/** Groups the series by rank; the most urgent rank is the first. */
 function ranked(plan: readonly Planned[]): Planned[][] {
   const ranks = [...new Set(plan.map(({ entry }) => orderOf(entry)))].sort((a, b) => a - b)
   return ranks.map((rank) => plan.filter(({ entry }) => orderOf(entry) === rank))
@@ -107,7 +114,7 @@ async function playEntry(
   { game, entry }: Planned,
   games: number,
   { seed, keep }: LadderOptions,
-  course: Pick<SeriesRun, 'crew' | 'isLate' | 'at'>,
+  course: Pick<SeriesRun, 'pool' | 'isLate' | 'at'>,
 ): Promise<Played[]> {
   const engine = await engineBy(game)
   const table = engine.table({ ...entry.set, players: entry.players })
@@ -117,7 +124,7 @@ async function playEntry(
     ...course,
     games: Math.min(games, entry.games),
     bounds,
-    kept: openResultsFile(keep, series),
+    resultsFile: openResultsFile(keep, series),
   })
 }
 
@@ -126,7 +133,7 @@ function write(file: string, text: string): void {
   writeFileSync(file, text)
 }
 
-/** Games that were not measured now, or by too few games, stay as they were. */
+/** Games that were not measured this time, or with too few games, keep their previous strengths. */
 function strengthsText(file: string, results: readonly GameResults[]): string {
   const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   const now = Object.fromEntries(results.filter(isMeasured).map((one) => [one.game, strengthsFrom(one)]))
@@ -150,7 +157,7 @@ function sizesOf(players: string): number[] {
 const nameOf = ({ players, bots, set }: Entry): string =>
   [`${players} players`, bots.join(' : '), ...Object.values(set)].join(', ')
 
-/** What makes this page again. */
+/** The command line that writes this page again. */
 function commandOf({ only, bots, players, share, seed }: LadderOptions): string {
   const said = [
     ...(only === undefined ? [] : [`--only ${only}`]),

@@ -1,4 +1,4 @@
-// Checks the chapters that the web client teaches, and writes the states that their positions lead to.
+// Checks the chapters that the web client teaches, and writes the states to which their positions lead.
 
 import { existsSync, writeFileSync } from 'node:fs'
 import { gameIds, isProduct, rootFolder } from '@wayfare/library'
@@ -9,7 +9,10 @@ import { UsageError } from '../usage.ts'
 
 export type LessonOptions = Common & { readonly game?: string; readonly check?: boolean; readonly write?: boolean }
 
-/** What is used here of the chapters of the web client, which this package knows only by their place. */
+/**
+ * The parts of a chapter of the web client that are used here. This package loads them by path and has no types of
+ * them.
+ */
 type Chapter = { readonly id: string }
 type Chapters = { readonly list: readonly { readonly load: () => Promise<Chapter> }[] }
 type Checker = {

@@ -24,7 +24,7 @@ export async function backup(file: string, options: Common): Promise<void> {
   if (DATABASE_URL === '') backupSqlite(DATA_DIR, file)
   else {
     if (existsSync(file)) throw new UsageError(`${file} exists already: name a new file`)
-    // Made before, so that nobody else reads it.
+    // The file is created before anything is written, so that no other user can read it.
     closeSync(openSync(file, 'wx', 0o600))
     try {
       tool('pg_dump', ['--format=custom', `--file=${file}`], DATABASE_URL)
@@ -52,7 +52,7 @@ export async function restore(file: string, options: Common & { readonly force?:
   print({ file }, options, () => `${file} is in place`)
 }
 
-/** The password goes by the environment, so that no list of processes shows it. */
+/** Runs a PostgreSQL tool. The password is passed in the environment, so that no list of processes shows it. */
 function tool(name: string, args: readonly string[], url: string, file?: string): void {
   const { username, password, hostname, port, pathname } = new URL(url)
   const { error, status, stderr } = spawnSync(
@@ -73,7 +73,7 @@ function tool(name: string, args: readonly string[], url: string, file?: string)
   if (status !== 0) throw new UsageError(`${name}: ${stderr.trim().split('\n')[0] ?? 'failed'}`)
 }
 
-/** Whoever has forgotten theirs is told the new one by whoever runs the server. */
+/** Sets a new password for a login. The administrator passes it on to the person who has forgotten theirs. */
 export async function password(login: string, options: Common): Promise<void> {
   const db = await visitDatabase(readSettings(process.env))
   try {
@@ -106,7 +106,7 @@ export async function reports(options: Reports): Promise<void> {
     if (options.unsilence !== undefined)
       await done(silence(db, options.unsilence, false), `person ${options.unsilence}`)
     const [open, broken] = [await openReports(db), await brokenTables(db)]
-    const lines = [...broken.map(toldBroken), ...open.map(told)]
+    const lines = [...broken.map(toldBroken), ...open.map(formatReport)]
     print({ reports: open, broken }, options, () => (lines.length === 0 ? 'nothing is reported' : lines.join('\n')))
   } finally {
     await db.close()
@@ -116,7 +116,7 @@ export async function reports(options: Reports): Promise<void> {
 const toldBroken = ({ table, why, at }: BrokenTable): string =>
   `!  ${new Date(at).toISOString()}  table ${table} cannot be read to its end: ${why}`
 
-function told({ id, at, table, by, about, aboutId, text, line }: Report): string {
+function formatReport({ id, at, table, by, about, aboutId, text, line }: Report): string {
   const said = line ? `\n    line ${line.id}${line.hidden ? ' (hidden)' : ''}: ${line.text}` : ''
   return `${id}  ${new Date(at).toISOString()}  table ${table}  ${by} about ${about} (${aboutId})\n    ${text}${said}`
 }

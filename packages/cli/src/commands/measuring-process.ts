@@ -12,7 +12,7 @@ import { median, type Row } from './figures.ts'
 
 export type ProgressReport = (share: number, what: string) => void
 
-/** `lacks`: whether what it complains of is something that is not installed. */
+/** Runs the benchmark. `lacks` tells from its exit code and message that a program is not installed. */
 export async function measuredApart(
   args: readonly string[],
   at: ProgressReport,
@@ -23,7 +23,7 @@ export async function measuredApart(
   child.on('message', ({ share, what }: { readonly share: number; readonly what: string }) => at(share, what))
   const { stdout, stderr } = child as typeof child & { stdout: Readable; stderr: Readable }
   const [said, complaint, [code]] = await Promise.all([text(stdout), text(stderr), once(child, 'close')])
-  // It says what is missing, and how to install it.
+  // The message names the missing program and says how to install it.
   if (lacks(code, complaint)) throw new UsageError(complaint.trim())
   if (code !== 0) throw new Error(`${args.join(' ')}: ${complaint.trim()}`)
   const stick = Number(median([...sticks, yardstick(), yardstick(), yardstick()]).toFixed(1))

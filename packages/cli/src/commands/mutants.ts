@@ -1,5 +1,5 @@
-// Puts small faults into a game, one at a time, and lets its tests run on each. Files stay as they are: the fault is put in on
-// the way to the tests (see vitest.config.ts).
+// Puts small faults into a game, one at a time, and runs its tests on each. Files on disk stay as they are:
+// vitest.config.ts puts the fault in while the tests load the file.
 
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -52,10 +52,13 @@ export async function mutants(options: MutantsOptions): Promise<void> {
   if (options.least !== undefined && caught * 100 < options.least * tried) process.exitCode = 1
 }
 
-/** Tests, what they are made with, and what no rule depends on: texts, positions to show, what bots think something worth. */
+/**
+ * Files without rules, in which no fault is put: tests and their helpers, texts, positions to show, and the values that
+ * bots plan with.
+ */
 const NO_RULES = /\/(text|rulebook|testing|shown|evaluate|planning-\w+)(\/|\.ts$)|\.test\.ts$/
 
-/** Rules and tables. */
+/** True for files with rules and tables of a game. */
 const isRule = ({ file }: SourceFile): boolean => !NO_RULES.test(file)
 
 function filesIn(root: string, folder: string): SourceFile[] {
@@ -65,7 +68,10 @@ function filesIn(root: string, folder: string): SourceFile[] {
     .map((name) => ({ file: `${folder}/${name}`, text: readFileSync(`${root}${folder}/${name}`, 'utf8') }))
 }
 
-/** The nearest tests first, then those in the folder of the fault: most faults are noticed there, and a whole run takes long. */
+/**
+ * Runs the nearest tests first, then those in the folder of the fault: they notice most faults, and a whole run takes
+ * long.
+ */
 async function survives(
   root: string,
   folder: string,
@@ -81,7 +87,10 @@ async function survives(
   return true
 }
 
-/** An endless loop that a fault has made is a fault noticed; a slow machine is not, so the patience follows the first run. */
+/**
+ * The least time that tests get before they count as failed. A fault may cause an endless loop; the limit grows with
+ * the first run, so that a slow machine is not mistaken for one.
+ */
 const MIN_PATIENCE_MS = 120_000
 
 function testsPass(
@@ -94,7 +103,7 @@ function testsPass(
     const env = { ...process.env, ...(mutant ? { WAYFARE_MUTANT: JSON.stringify(mutant) } : {}) }
     const vitest = `${root}node_modules/vitest/vitest.mjs`
     const args = [vitest, 'run', ...tests, '--bail', '1', '--reporter', 'dot', '--maxWorkers', '1']
-    // A group of its own, so that a worker caught in an endless loop ends with it.
+    // The tests run in a process group of their own, so that a worker in an endless loop is killed with the group.
     const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'ignore', detached: true })
     const end = () => process.kill(-(child.pid as number), 'SIGKILL')
     const timer = Number.isFinite(patience) ? setTimeout(end, patience) : undefined

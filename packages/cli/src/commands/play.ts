@@ -1,4 +1,5 @@
-// A game in the terminal: numbered options, undo, reasons. It reads lines, so it works through a pipe as well.
+// Plays a game in the terminal, with numbered options, undo and reasons for refusals. It reads lines, so that it works
+// through a pipe as well.
 
 import { randomBytes } from 'node:crypto'
 import { existsSync, writeFileSync } from 'node:fs'
@@ -35,7 +36,7 @@ export type PlayOptions = {
   readonly language: Language
 }
 
-/** What can be typed, and what says in the catalogue what it does. */
+/** The keys that can be typed, each with the catalogue key of its description. */
 const KEYS = [
   ['1, 2, …', 'help.choose'],
   ['u', 'help.undo'],
@@ -48,12 +49,12 @@ const KEYS = [
 
 type Session = {
   readonly match: Match
-  /** For each seat the bot that plays it, or null for a person. */
+  /** The bot of each seat, or null for a person. */
   readonly bots: readonly (Bot | null)[]
   readonly narrator: Narrator
   readonly file: string | undefined
-  /** Whose eyes the screen is for. */
-  looker: Seat | 'spectator'
+  /** The viewer for whom the screen is drawn. */
+  viewer: Seat | 'spectator'
 }
 
 const say = (text: string): void => {
@@ -67,7 +68,7 @@ export async function play(options: PlayOptions): Promise<void> {
   const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })
   const typed = lines[Symbol.asyncIterator]()
   say(beginning(session, options.language))
-  if (match.rows.length === 0) narrator.tell(match.opening, session.looker, say)
+  if (match.rows.length === 0) narrator.tell(match.opening, session.viewer, say)
   try {
     while (!engine.isOver(match.state)) {
       const deciders = engine.deciders(match.state)
@@ -75,11 +76,11 @@ export async function play(options: PlayOptions): Promise<void> {
       if (botSeat !== undefined) {
         const bot = bots[botSeat] as Bot
         const chosen = bot.choose(engine, match.state, botSeat, `${match.seed} bot ${match.rows.length}`)
-        for (const move of chosen) narrator.tell(playMove(match, botSeat, move), session.looker, say)
+        for (const move of chosen) narrator.tell(playMove(match, botSeat, move), session.viewer, say)
         continue
       }
       const seat = deciders[0] as Seat
-      session.looker = seat
+      session.viewer = seat
       narrator.showQuestion(match, seat, say)
       const next = await typed.next()
       if (next.done || answer(session, seat, next.value.trim()) === 'quit') break
@@ -122,7 +123,7 @@ async function open(options: PlayOptions): Promise<Session> {
     bots,
     narrator: await narratorFor(match, options.language),
     file,
-    looker: human < 0 ? 'spectator' : human,
+    viewer: human < 0 ? 'spectator' : human,
   }
 }
 
@@ -173,9 +174,9 @@ function suggestion(session: Session, seat: Seat): void {
   else for (const move of moves) make(session, seat, move)
 }
 
-function make({ match, narrator, looker }: Session, seat: Seat, move: string): void {
+function make({ match, narrator, viewer }: Session, seat: Seat, move: string): void {
   try {
-    narrator.tell(playMove(match, seat, move), looker, say)
+    narrator.tell(playMove(match, seat, move), viewer, say)
   } catch (error) {
     if (!(error instanceof IllegalMove)) throw error
     narrator.explain(match, seat, move, say)

@@ -1,4 +1,4 @@
-// Reads what is said in games between bots, in every language, and names what no reader should meet.
+// Reads all sentences of games between bots in every language, and reports those that no reader should see.
 
 import { BOTS } from '@wayfare/bots'
 import { begin, type Engine, factsFor, type Match, offers, play } from '@wayfare/kernel'
@@ -27,15 +27,15 @@ export type ProseOptions = Common & {
 
 export async function prose(options: ProseOptions): Promise<void> {
   const reports = await readGames(options)
-  print(reports, options, () => reports.map(shown).join('\n'))
+  print(reports, options, () => reports.map(formatProseReport).join('\n'))
   if (reports.some(({ faults }) => faults.length > 0)) process.exitCode = 1
 }
 
-/** One after the other, as at a table: a bot that plays well and one that does not care reach different sentences. */
-const PLAYERS = ['random', 'greedy'] as const
+/** The bot of the first game, of the second, and so on by turns. One that plays well reaches other sentences than a random one. */
+const BOTS_BY_TURNS = ['random', 'greedy'] as const
 const NAMES = ['Anna', 'Élodie', 'Hubert', 'Маша']
-/** Refusals and the table in words are many: they are read now and then. */
-const SELDOM = 25
+/** Refusals and the table in words are numerous, so they are read only at one decision in this many. */
+const READ_ONE_IN = 25
 
 type Reader = {
   readonly speaker: GameSpeaker
@@ -59,7 +59,7 @@ async function readGames(options: ProseOptions): Promise<ProseReport[]> {
         return { speaker, outline: await speaker.loadOutline?.(), read }
       }),
     )
-    readGame(engine, match, readers, PLAYERS[i % PLAYERS.length] as string)
+    readGame(engine, match, readers, BOTS_BY_TURNS[i % BOTS_BY_TURNS.length] as string)
     progress.at((i + 1) / options.games, `${i + 1} games`)
   }
   progress.done()
@@ -68,14 +68,14 @@ async function readGames(options: ProseOptions): Promise<ProseReport[]> {
 
 function readGame(engine: Engine, match: Match, readers: readonly Reader[], name: string): void {
   const bot = BOTS[name] as (typeof BOTS)[string]
-  const hear = (
+  const collectSentence = (
     kind: ProseKind,
     say: (speaker: GameSpeaker, outline?: Outline) => string | readonly string[],
   ): void => {
     for (const { speaker, outline, read } of readers)
       for (const text of [say(speaker, outline)].flat()) if (!read.has(text)) read.set(text, kind)
   }
-  hear('fact', (speaker) => speaker.gather(factsFor(match.opening, 'spectator')).map(speaker.sayFact))
+  collectSentence('fact', (speaker) => speaker.gather(factsFor(match.opening, 'spectator')).map(speaker.sayFact))
   while (!engine.isOver(match.state)) {
     const seat = engine.deciders(match.state)[0] as number
     const [question, view, options] = [
@@ -83,25 +83,27 @@ function readGame(engine: Engine, match: Match, readers: readonly Reader[], name
       engine.view(match.state, seat),
       offers(match, seat),
     ]
-    if (question) hear('prompt', (speaker) => speaker.sayPrompt(question, options))
+    if (question) collectSentence('prompt', (speaker) => speaker.sayPrompt(question, options))
     for (const option of options) {
-      hear('button', (speaker) => speaker.sayMove(option, view))
-      hear('text', (speaker) => speaker.sayDetail(option.on).split('\n').filter(Boolean))
+      collectSentence('button', (speaker) => speaker.sayMove(option, view))
+      collectSentence('text', (speaker) => speaker.sayDetail(option.on).split('\n').filter(Boolean))
     }
-    if (match.rows.length % SELDOM === 0) {
+    if (match.rows.length % READ_ONE_IN === 0) {
       for (const refusal of engine.refusals(match.state, seat))
-        hear('refusal', (speaker) => speaker.sayRefusal(refusal))
-      hear('text', (_, outline) =>
+        collectSentence('refusal', (speaker) => speaker.sayRefusal(refusal))
+      collectSentence('text', (_, outline) =>
         (outline?.(view) ?? []).flatMap(({ title, lines }) => [title, ...lines.map(({ label }) => label)]),
       )
     }
     for (const move of bot.choose(engine, match.state, seat, `${match.seed} ${match.rows.length}`)) {
       const events = play(match, seat, move)
       for (const eyes of [seat, 'spectator'] as const)
-        hear('fact', (speaker) => speaker.gather(factsFor(events, eyes)).map((fact) => speaker.sayFact(fact)))
+        collectSentence('fact', (speaker) =>
+          speaker.gather(factsFor(events, eyes)).map((fact) => speaker.sayFact(fact)),
+        )
     }
   }
-  for (const score of engine.scores(match.state, 'all')) hear('fact', (speaker) => speaker.sayPlace(score))
+  for (const score of engine.scores(match.state, 'all')) collectSentence('fact', (speaker) => speaker.sayPlace(score))
 }
 
 function reportOf(language: Language, read: ReadonlyMap<string, ProseKind>): ProseReport {
@@ -113,7 +115,7 @@ function reportOf(language: Language, read: ReadonlyMap<string, ProseKind>): Pro
   return { language, texts: read.size, faults, longest: longestOf(buttons) }
 }
 
-const shown = ({ language, texts, faults, longest }: ProseReport): string =>
+const formatProseReport = ({ language, texts, faults, longest }: ProseReport): string =>
   [
     `${language}: ${texts} texts read, ${faults.length} with a fault; the longest buttons:`,
     ...longest.map((text) => `  ${text.length} ${text}`),

@@ -1,10 +1,10 @@
-// Puzzles from games between bots, each with its proof.
+// Finds puzzles in games between bots, each with a proof of its solution.
 
 import { writeFileSync } from 'node:fs'
 import { type Puzzle, puzzles as puzzlesFrom } from '@wayfare/bots/puzzles'
 import { engineBy, rootFolder } from '@wayfare/library'
 import { botBy } from '../bots.ts'
-import { mustPlan } from '../coach/stored-game.ts'
+import { requirePlanning } from '../coach/stored-game.ts'
 import { type Common, Progress, print } from '../output.ts'
 
 export type PuzzlesOptions = Common & {
@@ -19,7 +19,7 @@ export type PuzzlesOptions = Common & {
 export async function puzzles(options: PuzzlesOptions): Promise<void> {
   const { game, players, bot, count, seed } = options
   const engine = await engineBy(game)
-  mustPlan(engine)
+  requirePlanning(engine)
   const progress = new Progress('looking for puzzles', options)
   const all: Puzzle[] = []
   let turns = 0
@@ -44,11 +44,11 @@ export async function puzzles(options: PuzzlesOptions): Promise<void> {
   )
 }
 
-/** Of so many times as many as are wanted, those of different kinds are taken first. */
+/** The search collects this many times the wanted number, so that puzzles of different kinds can be preferred. */
 const ENOUGH = 3
 
 const kindsOf = (all: readonly Puzzle[]): Puzzle[] =>
   all.filter((one, i) => all.findIndex((other) => kindOf(other) === kindOf(one)) === i)
 
-/** What is done in it, whatever it is done with. */
+/** The kind of a puzzle: the verbs of its solution, whatever the moves are done with. */
 const kindOf = ({ solution }: Puzzle): string => [...new Set(solution.map((move) => move.split(' ')[0]))].join(' ')

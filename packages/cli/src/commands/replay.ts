@@ -4,7 +4,7 @@ import { isSignatureValid } from '../log-signature.ts'
 import { type Common, print } from '../output.ts'
 import { Failed, readText } from '../usage.ts'
 
-/** Re-runs a log; exit 1 where it diverges, saying at which move. */
+/** Replays a log and exits with 1 if it diverges, naming the move. */
 export async function replayFile(file: string, options: Common): Promise<void> {
   const { match, hash } = await rerun(file, readLog(file))
   const scores = match.engine.scores(match.state, 'all')
@@ -20,8 +20,8 @@ export async function replayFile(file: string, options: Common): Promise<void> {
 export type VerifyOptions = Common & { readonly key?: string }
 
 /**
- * Holds a finished log against the commitment made before its first move, which proves how it was dealt, and against the signature of the
- * server that kept it, which proves the moves.
+ * Verifies a finished log in two ways: against the commitment published before its first move, which proves how it was
+ * dealt, and against the signature of its server, which proves the moves.
  */
 export async function verify(file: string, options: VerifyOptions): Promise<void> {
   const log = readLog(file)
@@ -43,7 +43,10 @@ export async function verify(file: string, options: VerifyOptions): Promise<void
   )
 }
 
-/** The public key of the server that signed it; null where nobody did. `expected`: the only key that will do. */
+/**
+ * Returns the public key of the server that signed the log, or null if it is not signed. With `expected`, any other key
+ * is refused.
+ */
 function signerOfLog(file: string, log: Log, expected: string | undefined): string | null {
   const { signature } = log
   if (!signature) {

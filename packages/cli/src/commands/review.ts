@@ -1,9 +1,9 @@
-// What a finished game could have been: the decisions that cost a seat most.
+// Reviews a finished game: lists the decisions that cost a seat the most points.
 
 import { REVIEWING, type Review, review as reviewOf } from '@wayfare/bots/coach'
 import { replay } from '@wayfare/kernel'
 import { englishFor, sayLead, sayLine, sayReasons } from '../coach/advice-text.ts'
-import { type StoredGame, storedGame } from '../coach/stored-game.ts'
+import { readCoachableGame, type StoredGame } from '../coach/stored-game.ts'
 import { type CoachOptions, coachingFor, thought } from '../coach/thinking.ts'
 import { print } from '../output.ts'
 import { UsageError } from '../usage.ts'
@@ -11,7 +11,7 @@ import { UsageError } from '../usage.ts'
 export type ReviewOptions = CoachOptions & { readonly seat: number }
 
 export async function review(file: string, options: ReviewOptions): Promise<void> {
-  const game = await storedGame(file)
+  const game = await readCoachableGame(file)
   const { engine, log, match } = game
   const { seat } = options
   if (!engine.isOver(match.state)) {

@@ -1,4 +1,4 @@
-// The best that can be had of what is in a file, for games with an exact solver.
+// Finds the best solution for the positions in a file, for games with an exact solver.
 
 import { type Common, Progress, print } from '../output.ts'
 import { registered, solvable } from '../registered-games.ts'

@@ -1,4 +1,5 @@
-// Where the points of a strong player come from: games of one bot at all seats. Goes on where it stopped.
+// Measures where the points of a strong player come from, in games with one bot at all seats. An interrupted run
+// continues where it stopped.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { playMatch } from '@wayfare/bots'

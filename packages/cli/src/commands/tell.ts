@@ -8,7 +8,7 @@ import { Failed, readText, UsageError } from '../usage.ts'
 
 export type TellOptions = Common & { readonly language: Language; readonly all?: boolean; readonly names?: string }
 
-/** A stored game in sentences; with `all` also what was asked and offered. */
+/** Prints a stored game in sentences; with `all` also the questions and the options. */
 export async function tell(file: string, options: TellOptions): Promise<void> {
   const { language, all = false } = options
   try {
@@ -18,7 +18,7 @@ export async function tell(file: string, options: TellOptions): Promise<void> {
     const speaker = await speakerFor(log.game, language, names)
     if (!speaker) throw new UsageError(`${log.game} has no sentences`)
     const lines = await tellLog(log, speaker, all)
-    print(lines, options, () => lines.map(shown).join('\n'))
+    print(lines, options, () => lines.map(formatLine).join('\n'))
   } catch (error) {
     if (error instanceof BadLog || error instanceof BadRow) throw new Failed(`${file}: ${error.message}`)
     throw error
@@ -26,4 +26,4 @@ export async function tell(file: string, options: TellOptions): Promise<void> {
 }
 
 const MARKS: Readonly<Record<LogLine['kind'], string>> = { prompt: '? ', button: '  · ', fact: '', back: '', end: '' }
-const shown = ({ kind, text }: LogLine): string => MARKS[kind] + text
+const formatLine = ({ kind, text }: LogLine): string => MARKS[kind] + text

@@ -1,19 +1,19 @@
-// Fits the weights of a game's planning to games of a strong bot, as a correction to those it has, and tries the new ones against
-// the old. Goes on where it stopped.
+// Fits the planning weights of a game to games of a strong bot, as a correction of its present weights, and plays a
+// match of the new weights against the old. An interrupted run continues where it stopped.
 
 import { shareOf } from '@wayfare/bots/arena'
 import type { Persona } from '@wayfare/bots/personas'
 import { engineBy } from '@wayfare/library'
-import { codePrint } from '../arena/task.ts'
-import { carryAll } from '../crew/crew.ts'
+import { codeHash } from '../arena/task.ts'
 import { testedBy } from '../games.ts'
 import { type Common, Progress, percent, print, table } from '../output.ts'
-import { openLinesFile, type ResumableFile } from '../resumable-file.ts'
+import { openResumableFile, type ResumableFile } from '../resumable-file.ts'
 import { fitWeights } from '../train/ridge-regression.ts'
 import type { TrainingSample } from '../train/samples.ts'
-import { type Learned, TRAINING, type TrainingTask } from '../train/training.ts'
-import { leavesOf, raised } from '../train/weights.ts'
+import { type Learned, TRAIN_GAME_JOB, type TrainingTask } from '../train/training.ts'
+import { addToWeights, leavesOf } from '../train/weights.ts'
 import { UsageError } from '../usage.ts'
+import { carryOutAll } from '../worker-pool/worker-pool.ts'
 
 export type TrainOptions = Common & {
   readonly game: string
@@ -28,7 +28,7 @@ export type TrainOptions = Common & {
   readonly workers: number
 }
 
-/** A change smaller than this is none. */
+/** Weights are rounded to this step, so a smaller change is no change. */
 const STEP = 0.01
 
 export async function train(options: TrainOptions): Promise<void> {
@@ -36,19 +36,19 @@ export async function train(options: TrainOptions): Promise<void> {
   const engine = await engineBy(game)
   const { training } = await testedBy(game)
   if (!training) throw new UsageError(`the planning of ${game} has no weights to be fitted`)
-  const code = codePrint({ game, table: engine.table({ players }), bots: [bot], seed })
-  const kept = openLinesFile<Learned>(options.keep, { game, players, bot, seed, share, code })
-  if (kept.old) throw new UsageError(`${options.keep} is of other code: name another file`)
+  const code = codeHash({ game, table: engine.table({ players }), bots: [bot], seed })
+  const file = openResumableFile<Learned>(options.keep, { game, players, bot, seed, share, code })
+  if (file.old) throw new UsageError(`${options.keep} is of other code: name another file`)
   const until = Date.now() + (options.minutes ?? Number.POSITIVE_INFINITY) * 60_000
   const task = { game, players, bot, seed }
 
-  const learned = await played('to learn from', kept, { ...options, until, task }, samplesIn)
+  const learned = await playMissing('to learn from', file, { ...options, until, task }, samplesIn)
   if (learned.length < games) return print({ games: learned.length }, options, () => tooFew(learned, options))
   const { changes, explained, penalty } = fitWeights(learned)
-  const weights = raised(training.weights, changes.map((change) => share * change).map(stepped))
-  const wins = await played(
+  const weights = addToWeights(training.weights, changes.map((change) => share * change).map(roundToStep))
+  const wins = await playMissing(
     'of the match',
-    kept,
+    file,
     { ...options, games: match, until, task: { ...task, weights } },
     wonIn,
   )
@@ -75,32 +75,32 @@ export async function train(options: TrainOptions): Promise<void> {
   )
 }
 
-const stepped = (change: number): number => Math.round(change / STEP) * STEP
+const roundToStep = (change: number): number => Math.round(change / STEP) * STEP
 
 const samplesIn = (row: Learned): readonly TrainingSample[] | undefined => ('samples' in row ? row.samples : undefined)
 const wonIn = (row: Learned): number | undefined => ('won' in row ? row.won : undefined)
 
-type Course = Pick<TrainOptions, 'workers' | 'json'> & {
+type TrainingRun = Pick<TrainOptions, 'workers' | 'json'> & {
   readonly games: number
   readonly until: number
   readonly task: Omit<TrainingTask, 'index'>
 }
 
-/** So many games, in their order, as far as time is given; those that were kept are not played again. */
-async function played<T>(
+/** Plays the missing games as far as time allows, and returns what `read` takes from all of them, in order. */
+async function playMissing<T>(
   what: string,
-  kept: ResumableFile<Learned>,
-  { games, until, task, workers, ...common }: Course,
+  file: ResumableFile<Learned>,
+  { games, until, task, workers, ...common }: TrainingRun,
   read: (row: Learned) => T | undefined,
 ): Promise<T[]> {
-  const done = () => kept.rows.filter((row) => row.index < games && read(row) !== undefined)
+  const done = () => file.rows.filter((row) => row.index < games && read(row) !== undefined)
   const known = new Set(done().map(({ index }) => index))
   const queue = Array.from({ length: games }, (_, index) => index).filter((index) => !known.has(index))
   const progress = new Progress(what, common)
   const tasks = queue.map((index) => ({ ...task, index }))
   try {
-    await carryAll(TRAINING, tasks, { workers, until }, (row) => {
-      kept.add(row)
+    await carryOutAll(TRAIN_GAME_JOB, tasks, { workers, until }, (row) => {
+      file.add(row)
       progress.at(done().length / games, `${done().length} of ${games} games`)
     })
   } finally {

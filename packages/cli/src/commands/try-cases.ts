@@ -1,18 +1,22 @@
-// Many tries from a file: [{ name, position, play, expect }]. Each is answered by one line; one that is bad names itself, and the
-// others go on.
+// Checks many test cases from a file: [{ name, position, play, expect }]. Each case prints one line. A malformed case
+// is reported by name, and the others go on.
 
 import { type Event, type Eyes, type Fact, factsFor, type Json, type State } from '@wayfare/kernel'
 import { BadPosition, type Ledger, mismatch, moverOf, nearest, type TestedEngine } from '@wayfare/testkit'
 import { readJson, UsageError } from '../usage.ts'
-import { attempt, type TryResult } from './attempt.ts'
+import { attemptMoves, type TryResult } from './attempt-moves.ts'
 
 type Named = { readonly [key: string]: Json }
-/** What must be so when all was played. Each names a part of what is printed under the same name. */
+/**
+ * The conditions that must hold after all moves. Each field names the part of the printed result with the same name.
+ */
 type Expected = {
   readonly position?: Json
-  /** Facts that were told, each as far as it is named. */
+  /** Facts that players must have been told. Only the fields named here are compared. */
   readonly facts?: readonly Json[]
-  /** Moves and things that are refused then, and by which rule; the last move of `play` may be one of them. */
+  /**
+   * Moves and things that must be refused afterwards, each with its rule. The last move of `play` may be one of them.
+   */
   readonly refusals?: Readonly<Record<string, string>>
   readonly options?: readonly string[]
   readonly deciders?: readonly number[]
@@ -29,7 +33,7 @@ type Answer =
   | ({ name: string; ok: boolean; failed: string[] } & TryResult)
   | { name: string; ok: false; error: string; bad: boolean }
 
-/** The exit code: 2 if a case was bad, 1 if one did not hold, else 0. */
+/** Runs all cases and returns the exit code: 2 if a case was malformed, 1 if one failed, else 0. */
 export function tryCases(engine: TestedEngine, ledger: Ledger, file: string, as: Eyes | undefined): number {
   const cases = readJson(file)
   if (!Array.isArray(cases)) throw new UsageError(`${file}: expected a list of { name, position, play, expect }`)
@@ -49,7 +53,7 @@ function answerTo(engine: TestedEngine, ledger: Ledger, given: unknown, i: numbe
   try {
     if (isNamed(given) && typeof given.name === 'string') ({ name } = given as { name: string })
     const { position, play, expect } = caseOf(given, name)
-    const { result, state, told } = attempt(engine, ledger, position, play, as)
+    const { result, state, told } = attemptMoves(engine, ledger, position, play, as)
     const failed = expect ? unmet(engine, state, result, told.flat(), expect, as) : []
     const refused = result.moves.find(({ ok }) => !ok)
     if (refused && expect?.refusals?.[refused.move] !== refused.rule)
@@ -96,7 +100,7 @@ function known(given: Named, names: readonly string[], path: string): void {
   }
 }
 
-/** A sentence for each thing that is not as expected. */
+/** Returns a sentence for each condition that does not hold. */
 function unmet(
   engine: TestedEngine,
   s: State,

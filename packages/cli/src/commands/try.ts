@@ -1,4 +1,4 @@
-// Lays a position and tries moves on it. What is refused says by which rule.
+// Lays a position and tries moves on it. Each refusal names its rule.
 
 import { type Event, type Eyes, factsFor, type Json } from '@wayfare/kernel'
 import {
@@ -15,7 +15,7 @@ import { ledgerOf, testedBy } from '../games.ts'
 import { type Narrator, narratorOf, outline } from '../narrator.ts'
 import { type Common, print } from '../output.ts'
 import { Failed, readJson, UsageError } from '../usage.ts'
-import { attempt, type Tries } from './attempt.ts'
+import { attemptMoves, type Tries } from './attempt-moves.ts'
 import { factsOf, tryCases } from './try-cases.ts'
 
 export type TryOptions = Common & {
@@ -40,16 +40,21 @@ export async function tryMoves(options: TryOptions): Promise<void> {
     process.exitCode = tryCases(engine, ledger, options.cases, options.as)
     return
   }
-  const tries = tried(engine, ledger, position, options)
+  const tries = runTry(engine, ledger, position, options)
   const { result, state } = tries
   const narrator = await narratorOf(game.id, engine.players(state), 'en')
   print(result, options, () => inWords(tries, narrator, options.as))
   if (result.moves.some((move) => !move.ok)) process.exitCode = 1
 }
 
-function tried(engine: TestedEngine, ledger: Ledger, position: Json, { play = [], as, ...options }: TryOptions): Tries {
+function runTry(
+  engine: TestedEngine,
+  ledger: Ledger,
+  position: Json,
+  { play = [], as, ...options }: TryOptions,
+): Tries {
   try {
-    return attempt(engine, ledger, position, play, as)
+    return attemptMoves(engine, ledger, position, play, as)
   } catch (error) {
     if (error instanceof UsageError) throw error
     const where = options.position ?? 'position'
@@ -58,7 +63,7 @@ function tried(engine: TestedEngine, ledger: Ledger, position: Json, { play = []
   }
 }
 
-/** Which fields there are at the table that the position names, or at the default one. */
+/** Prints the fields that a position can have, for the table that this position names or for the default table. */
 function printSchema({ game }: TestedEngine, position: Json, options: TryOptions): void {
   const { fields, ids } = describeFields(fieldsOf(game, tableIn(game, position)))
   const { example } = game.positions
@@ -84,15 +89,15 @@ function tableIn(game: TestedGame, position: Json): ReturnType<typeof tableOf> {
 function inWords({ result, told }: Tries, narrator: Narrator, as: Eyes | undefined): string {
   const { moves, deciders, options, scores, automa, hash, view } = result
   const lines: string[] = []
-  const tell = (events: readonly Event[] = []) => {
+  const formatEvents = (events: readonly Event[] = []) => {
     const facts = as === undefined ? events.flatMap(factsOf) : factsFor(events, as)
     const heard = facts.filter(({ k }) => k !== 'move').map((fact): Event => ({ fact }))
     narrator.tell(heard, 'spectator', (line) => lines.push(`  ${line}`))
   }
-  tell(told[0])
+  formatEvents(told[0])
   for (const [i, { move, ok, rule, reason }] of moves.entries()) {
     lines.push(ok ? `✓ ${move}` : `✗ ${move}: ${reason} (${rule})`)
-    if (ok) tell(told[i + 1])
+    if (ok) formatEvents(told[i + 1])
   }
   lines.push(`to decide: ${deciders.join(', ') || 'nobody'}`, `options: ${options.join(', ')}`)
   for (const score of scores) lines.push(narrator.score(`seat ${score.seat}`, score))

@@ -4,7 +4,7 @@ import { main } from '../main.ts'
 
 type Printed = { code: number; out: string; err: string }
 
-/** Runs the command in this process, with this typed as its input. */
+/** Runs the command in this process with this text as its input. */
 export async function wayfareTyped(input: string, ...args: string[]): Promise<Printed> {
   const stdin = vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([input]) as typeof process.stdin)
   try {

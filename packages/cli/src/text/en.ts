@@ -1,4 +1,4 @@
-// What the terminal says around a game, which brings its own sentences.
+// The English texts of the terminal for everything around a game. The game has its own sentences.
 
 import type { Catalogue } from '@wayfare/text'
 

@@ -6,7 +6,7 @@ import { ru } from './ru.ts'
 
 export const TERMINAL_TEXTS: { readonly [L in Language]: Translation<typeof en, L> } = { en, ru, fr, pl }
 
-/** Says what the terminal says around a game. */
+/** Makes the speaker for the terminal's own texts in one language. */
 export const terminalSpeaker = (language: Language, names: readonly string[]) =>
   speaker(language, [TERMINAL_TEXTS[language]], names)
 

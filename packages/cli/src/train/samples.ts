@@ -3,11 +3,11 @@
 import { type Bot, playMatch } from '@wayfare/bots'
 import { begin, type Engine, type Seat, type TableOptions } from '@wayfare/kernel'
 import type { Training } from '@wayfare/testkit'
-import { leavesOf, raised } from './weights.ts'
+import { addToWeights, leavesOf } from './weights.ts'
 
 export type TrainingSample = {
   readonly stage: number
-  /** The final score minus the value that was predicted. */
+  /** The error: the final score minus the predicted value. */
   readonly rest: number
   /** The derivative of the value by each weight. */
   readonly slopes: readonly number[]
@@ -22,7 +22,7 @@ export function samplesOf(
   bot: Bot,
 ): TrainingSample[] {
   const planning = planningWith(weights)
-  const each = leavesOf(weights).map((_, i, all) => planningWith(raised(weights, unit(i, all.length))))
+  const each = leavesOf(weights).map((_, i, all) => planningWith(addToWeights(weights, unit(i, all.length))))
   const met: { seat: Seat; stage: number; value: number; slopes: number[] }[] = []
   const match = begin(engine, table, seed)
   const stages = Array.from({ length: table.players }, (_, seat) => planning.stage(match.state, seat))

@@ -10,16 +10,16 @@ import { testedBy } from '../games.ts'
 import { wayfare } from '../testing/wayfare.ts'
 import { fitWeights } from './ridge-regression.ts'
 import { samplesOf, type TrainingSample } from './samples.ts'
-import { leavesOf, raised } from './weights.ts'
+import { addToWeights, leavesOf } from './weights.ts'
 
 test('weights in groups are a list and back', () => {
   const weights = { coin: 1, hand: { basic: 2, fear: -1 }, row: 3 }
   expect(leavesOf(weights).map(({ name }) => name)).toEqual(['coin', 'hand.basic', 'hand.fear', 'row'])
-  expect(raised(weights, [0.5, 0, 1, -3])).toEqual({ coin: 1.5, hand: { basic: 2, fear: 0 }, row: 0 })
+  expect(addToWeights(weights, [0.5, 0, 1, -3])).toEqual({ coin: 1.5, hand: { basic: 2, fear: 0 }, row: 0 })
 })
 
-/** Results that are made of what stands there, of noise, and of the stage. */
-function made(games: number, truth: readonly number[], noise: number): TrainingSample[][] {
+/** Makes games whose results consist of a known truth, of noise, and of a constant for each stage. */
+function makeGames(games: number, truth: readonly number[], noise: number): TrainingSample[][] {
   const dice = stream('fit')
   const drawn = () => below(dice, 2001) / 1000 - 1
   return Array.from({ length: games }, () =>
@@ -31,14 +31,14 @@ function made(games: number, truth: readonly number[], noise: number): TrainingS
   )
 }
 
-test('what the value missed is found again, whatever its scale and the stage', () => {
-  const { changes, explained } = fitWeights(made(200, [1.5, 0, -0.5, 0.2], 1))
+test('the fit finds the error of the value again, whatever its scale and stage', () => {
+  const { changes, explained } = fitWeights(makeGames(200, [1.5, 0, -0.5, 0.2], 1))
   expect(changes.map((change) => Math.round(change * 10) / 10)).toEqual([1.5, 0, -0.5, 0.2])
   expect(explained).toBeGreaterThan(0.7)
 })
 
 test('of noise alone next to nothing is learned, and weights that never count stay', () => {
-  const games = made(60, [0, 0, 0], 30).map((samples) =>
+  const games = makeGames(60, [0, 0, 0], 30).map((samples) =>
     samples.map((sample) => ({ ...sample, slopes: [...sample.slopes, 7] })),
   )
   const { changes, penalty, explained } = fitWeights(games)
@@ -60,9 +60,9 @@ test.each(['arnak', 'darwin'])(
     const samples = samplesWith(weights)
     expect(samples.length).toBeGreaterThan(6)
     expect(samplesWith(weights)).toEqual(samples)
-    // From a point where all of them are higher, each rises as far as before.
+    // All weights start higher here, and each must still rise by the same amount.
     const higher = samplesWith(
-      raised(
+      addToWeights(
         weights,
         leavesOf(weights).map(() => 1),
       ),
@@ -78,7 +78,7 @@ test.each(['arnak', 'darwin'])(
 const folder = mkdtempSync(join(tmpdir(), 'wayfare-train-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('training goes on where it stopped, and comes to the same', async () => {
+test('training continues where it stopped, with the same result', async () => {
   const keep = join(folder, 'kept.jsonl')
   const train = (...more: string[]) =>
     wayfare(...'train --game darwin --bot nils --games 5 --match 2 --seed kept --workers 1'.split(' '), ...more)

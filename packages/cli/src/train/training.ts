@@ -1,4 +1,4 @@
-// One game of a training, to learn from or to try what was learned: all that decides how it goes.
+// One game of a training as a task for a worker, either to learn from or to compare new weights with old ones.
 
 import { type Bot, LEVELS, planner } from '@wayfare/bots'
 import { playOne } from '@wayfare/bots/arena'
@@ -6,11 +6,11 @@ import type { Persona } from '@wayfare/bots/personas'
 import { engineOf } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
 import type { Training, Weights } from '@wayfare/testkit'
-import type { Job } from '../crew/crew.ts'
 import { testedBy } from '../games.ts'
+import type { Job } from '../worker-pool/worker-pool.ts'
 import { samplesOf, type TrainingSample } from './samples.ts'
 
-/** `weights`: what was learned, to be tried against those that the game has. */
+/** `weights` are new weights, to be played against those of the game. */
 export type TrainingTask = {
   readonly game: string
   readonly players: number
@@ -19,7 +19,7 @@ export type TrainingTask = {
   readonly index: number
   readonly weights?: Weights
 }
-/** `won`: the share of the victory that went to the new weights. */
+/** `won` is the share of the victory that went to the new weights. */
 export type Learned = { readonly index: number } & (
   | { readonly samples: readonly TrainingSample[] }
   | { readonly won: number }
@@ -37,14 +37,14 @@ async function carryOut({ game, players, bot, seed, index, weights }: TrainingTa
     name: 'new',
     choose: (_, s, seat, luck) => before.choose(taught, s as never, seat, luck),
   }
-  // Each deal from every seat, on seeds that nobody learned from.
+  // Each deal is played from every seat, on seeds that were not used for learning.
   const mine = index % players
   const bots = Array.from({ length: players }, (_, seat) => (seat === mine ? after : before))
   const played = playOne(engine, table, `${seed} match ${Math.floor(index / players)}`, bots, Date.now)
   return { index, won: played.wins[mine] as number }
 }
 
-export const TRAINING: Job<TrainingTask, Learned> = {
+export const TRAIN_GAME_JOB: Job<TrainingTask, Learned> = {
   name: 'training',
   carryOut,
   nameOf: ({ game, bot, seed, index, weights }) =>

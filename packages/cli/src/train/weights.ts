@@ -1,4 +1,4 @@
-// The weights of a planning as a list, whatever they are grouped into.
+// Reads and writes planning weights as a flat list, however a game groups them.
 
 import type { Weights } from '@wayfare/testkit'
 
@@ -9,8 +9,8 @@ export const leavesOf = (weights: Weights, under = ''): Leaf[] =>
     typeof value === 'number' ? [{ name: under + name, value }] : leavesOf(value, `${under}${name}.`),
   )
 
-/** Each leaf raised by what stands at its place in the list. */
-export function raised(weights: Weights, by: readonly number[]): Weights {
+/** Adds to each weight the number at its place in the list. */
+export function addToWeights(weights: Weights, by: readonly number[]): Weights {
   let at = 0
   const over = (some: Weights): Weights =>
     Object.fromEntries(

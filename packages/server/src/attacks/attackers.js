@@ -1,13 +1,13 @@
-// Many sockets of one network address, in a process of their own, so that what they do here slows down nobody who is measured. It is
-// told over IPC what to open and what to send, and says how it went.
+// Opens many sockets of one network address in a process of its own, so that this work does not slow down the people
+// who are measured. The parent process says over IPC what to open and send, and receives the results.
 
 import { constants, setPriority } from 'node:os'
 import { WebSocket } from 'ws'
 
-// Where processors are few, those who are measured go first.
+// Where processors are few, the people who are measured have priority.
 setPriority(constants.priority.PRIORITY_LOW)
 
-/** So many questions of one socket are under way at once. */
+/** The most questions that one socket has under way at a time. */
 const AT_ONCE = 4
 const TICK_MS = 25
 
@@ -35,7 +35,7 @@ function connect(port, address, cookie, greetings = []) {
     })
     socket.on('message', (data) => {
       const text = data.toString()
-      // Long answers are not read: what they are can be seen at their beginning.
+      // Long answers are not parsed: their beginning shows what kind they are.
       const { t, id } = text.length < 2_000 ? JSON.parse(text) : headOf(text)
       if (t === 'welcome') {
         for (const greeting of greetings) socket.send(JSON.stringify(greeting))
@@ -55,7 +55,7 @@ function connect(port, address, cookie, greetings = []) {
 
 const headOf = (text) => ({ t: /"t":"(\w+)"/.exec(text)?.[1], id: /"id":"([\w-]+)"/.exec(text)?.[1] })
 
-/** Each socket sends what its person has to send, one message after another. */
+/** Each socket sends the messages of its person, one after another. */
 function attackBySockets({ byCookie, perSecond }) {
   let number = 0
   const timer = setInterval(() => {
@@ -78,7 +78,7 @@ function attackBySockets({ byCookie, perSecond }) {
 
 const hasNoId = ({ t }) => ['ping', 'watch', 'unwatch'].includes(t)
 
-/** Requests over HTTP, so many at once, none faster than the limits allow. */
+/** Sends requests over HTTP, `atOnce` at a time, and no faster than the limits allow. */
 function attackByRequests({ port, address, requests, atOnce, perSecond }) {
   let goesOn = true
   let number = 0
@@ -114,7 +114,7 @@ function attackByRequests({ port, address, requests, atOnce, perSecond }) {
   }
 }
 
-/** Sockets that are opened and closed again. */
+/** Opens sockets and closes them again. */
 function attackByHandshakes({ port, address, cookies, atOnce, perSecond }) {
   let goesOn = true
   let number = 0

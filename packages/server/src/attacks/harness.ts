@@ -1,4 +1,5 @@
-// An attack on a server at its usual limits, and the people of another address who play meanwhile.
+// The harness for attack tests: an attack on a server with its usual limits, and people at another address who play
+// meanwhile.
 
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -8,7 +9,7 @@ import { below, stream } from '@wayfare/kernel'
 import { SETTINGS } from '../settings.ts'
 import { Client } from '../testing/client.ts'
 
-/** As they are unless set, where other tests raise them. */
+/** The limits that a server has by default; other tests raise them. */
 export const USUAL_LIMITS: Record<string, string> = Object.fromEntries(
   Object.keys(SETTINGS)
     .filter((name) => /_PER_|^BYSTANDER_MS$/.test(name))
@@ -20,14 +21,14 @@ const GUESTS = 10
 const ROUNDS = 5
 const QUIET_MS = 1_000
 const ATTACK_MS = 1_500
-/** Between two moves of the people who are measured. */
+/** The pause between two moves of the people who are measured. */
 const PACE_MS = 25
 const LOOK_MS = 2
 const PATIENCE_MS = 60_000
-/** Just under what one connection may send. */
+/** The messages per second that an attacker sends: just below the limit of one connection. */
 const PER_SECOND = 19
 
-export type Sent = { readonly t: string; readonly [field: string]: unknown }
+export type OutgoingMessage = { readonly t: string; readonly [field: string]: unknown }
 export type Request = {
   readonly method: string
   readonly path: string
@@ -35,7 +36,7 @@ export type Request = {
   readonly cookie: string
 }
 export type Attack =
-  | { readonly by: 'sockets'; readonly byCookie: Readonly<Record<string, readonly Sent[]>> }
+  | { readonly by: 'sockets'; readonly byCookie: Readonly<Record<string, readonly OutgoingMessage[]>> }
   | {
       readonly by: 'requests'
       readonly requests: readonly Request[]
@@ -61,14 +62,14 @@ const guestAt = async (port: number, name: string, address: string): Promise<Cli
   return Object.assign(client, { id: person.id, name })
 }
 
-/** The people who attack, with a connection each for preparing it. */
+/** Makes the guests who attack, each with a connection to prepare the attack. */
 export async function attackers(port: number, address: string): Promise<Client[]> {
   const guests: Client[] = []
   for (let i = 0; i < GUESTS; i++) guests.push(await (await guestAt(port, `Eve-${i}`, address)).connect())
   return guests
 }
 
-/** Two people who play, a move of one of them after another, for so long. Resolves with how long each move took. */
+/** Two people who play in turn for a given time. The result says how long each of their moves took. */
 class HonestPlay {
   private readonly chance = stream('honest play')
   private table = ''
@@ -120,7 +121,7 @@ class HonestPlay {
     return times
   }
 
-  /** Whoever has something to decide; nobody where the game is over. */
+  /** Finds a player who has something to decide; undefined if the game is over. */
   private async nextPlayer(): Promise<Client | undefined> {
     for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
       if (this.players.some((one) => one.seen(this.table).info.status === 'finished')) return undefined
@@ -136,17 +137,17 @@ class HonestPlay {
   }
 }
 
-/** Quiet and attack take turns, so that whatever else the machine does falls on both. */
+/** Measures moves in quiet and under attack by turns, so that other work of the machine affects both alike. */
 export async function measure(
   port: number,
   { attacker, honest }: { readonly attacker: string; readonly honest: string },
   cookies: readonly string[],
   attack: Attack,
-  greetings: readonly Sent[] = [],
+  greetings: readonly OutgoingMessage[] = [],
 ): Promise<Measured> {
   const play = new HonestPlay(port, honest)
   const child = fork(fileURLToPath(new URL('./attackers.js', import.meta.url)))
-  const tell = async (told: object): Promise<unknown> => {
+  const sendToAttackers = async (told: object): Promise<unknown> => {
     child.send(told)
     const [answer] = await once(child, 'message')
     return answer
@@ -155,17 +156,17 @@ export async function measure(
   try {
     await play.begin()
     const count = attack.by === 'sockets' ? SOCKETS : 0
-    await tell({ open: { port, address: attacker, cookies, count, greetings } })
+    await sendToAttackers({ open: { port, address: attacker, cookies, count, greetings } })
     await play.playFor(500)
     const rounds: { quiet: number; attacked: number }[] = []
     for (let round = 0; round < ROUNDS; round++) {
       const quiet = median(await play.playFor(QUIET_MS))
-      await tell({ attack: { port, address: attacker, cookies, perSecond: PER_SECOND, ...attack } })
+      await sendToAttackers({ attack: { port, address: attacker, cookies, perSecond: PER_SECOND, ...attack } })
       const attacked = median(await play.playFor(ATTACK_MS))
-      const result = (await tell({ stop: true })) as Result
+      const result = (await sendToAttackers({ stop: true })) as Result
       for (const key of Object.keys(total) as (keyof Result)[]) total[key] += result[key]
       rounds.push({ quiet, attacked })
-      // What is still under way is none of the next round's.
+      // Requests that are still under way must not count in the next round.
       await settledAt(port, attacker)
     }
     return {
@@ -181,7 +182,10 @@ export async function measure(
   }
 }
 
-/** A question of the same address is answered after those that were asked before it. */
+/**
+ * Waits until the server has answered everything from this address: one more question is answered after those before
+ * it.
+ */
 async function settledAt(port: number, address: string): Promise<void> {
   await fetch(`http://127.0.0.1:${port}/api/games`, { headers: { 'x-forwarded-for': address } })
 }

@@ -1,6 +1,6 @@
 // @module-tag slow
-// One network address asks for whatever costs most, by 190 sockets, as often as the limits let it: whoever plays at another address
-// hardly notices.
+// A single network address attacks with 190 sockets, as fast as the limits allow, by whatever costs most. Players at
+// another address must hardly notice.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,9 +10,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../testing/client.ts'
 import { makeTable } from '../testing/live.ts'
 import { type ServerProcess, serverProcess } from '../testing/process.ts'
-import { type Attack, attackers, measure, type Request, type Sent, USUAL_LIMITS } from './harness.ts'
+import { type Attack, attackers, measure, type OutgoingMessage, type Request, USUAL_LIMITS } from './harness.ts'
 
-/** A move under attack takes at most so many times as long as one without. */
+/** The most that a move may take under attack, as a multiple of its time without one. */
 const MOST = 3
 
 let server: ServerProcess
@@ -31,18 +31,18 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Minutes of load, judged by a ratio of times: part of npm run soak. */
+/** These tests cause minutes of load and judge a ratio of times, so they are a part of npm run soak. */
 const attacked = test.runIf(process.env.SOAK)
 
 const BOTS = ['greedy', 'greedy', 'greedy', 'greedy']
 const me = { kind: 'me' }
 const bots = (names: readonly string[]) => names.map((bot) => ({ kind: 'bot', bot }))
 
-/** Prepares what each guest of one address sends, and measures what others notice of it. */
+/** Prepares what each guest of one address sends, and checks how much other people notice of it. */
 async function hold(
   what: string,
   prepare: (guests: readonly Client[]) => Promise<Attack>,
-  greetings?: readonly Sent[],
+  greetings?: readonly OutgoingMessage[],
 ): Promise<void> {
   const place = ++addresses
   const address = { attacker: `203.0.113.${place}`, honest: `198.51.100.${place}` }
@@ -65,17 +65,17 @@ async function hold(
   expect(ratio).toBeLessThan(MOST)
 }
 
-/** Every guest sends what is made for them. */
+/** An attack in which every guest sends the messages that were made for them. */
 async function bySockets(
   guests: readonly Client[],
-  messages: (guest: Client) => Promise<readonly Sent[]>,
+  messages: (guest: Client) => Promise<readonly OutgoingMessage[]>,
 ): Promise<Attack> {
-  const byCookie: Record<string, readonly Sent[]> = {}
+  const byCookie: Record<string, readonly OutgoingMessage[]> = {}
   for (const guest of guests) byCookie[guest.cookie] = await messages(guest)
   return { by: 'sockets', byCookie }
 }
 
-/** A game that bots have played to its end. */
+/** Makes a table whose game bots have played to its end. */
 async function finishedTable(guest: Client, game = 'darwin'): Promise<string> {
   const table = await makeTable(guest, bots(BOTS), { game, listed: true })
   await guest.watch(table)
@@ -83,7 +83,7 @@ async function finishedTable(guest: Client, game = 'darwin'): Promise<string> {
   return table
 }
 
-/** At a table of one's own, where it is one's own decision. */
+/** Makes a table of the guest's own at which the guest has to decide. */
 async function ownTable(guest: Client, game: string, seats: readonly unknown[] = [me, ...bots(['random'])]) {
   const table = await makeTable(guest, seats, { game })
   await guest.watch(table, 0)
@@ -95,17 +95,17 @@ attacked('why a bot moved, late in a finished game', { timeout: 300_000 }, async
   await hold('world by', async (guests) => {
     const table = await finishedTable(guests[0] as Client)
     const told = (guests[0] as Client).seen(table).told.filter(({ facts }) => facts.some(({ k }) => k === 'move'))
-    // The game is played again before it is known whether that bot decided there.
+    // A row number whose seat the server knows only after it has replayed the game.
     const late = told
       .slice(-40)
-      .flatMap(({ n, seat }): Sent[] =>
+      .flatMap(({ n, seat }): OutgoingMessage[] =>
         [seat as number, ((seat as number) + 1) % BOTS.length].map((by) => ({ t: 'world', table, at: n, by })),
       )
     return bySockets(guests, async () => late)
   })
 })
 
-attacked('a world for a coach, dealt for one’s own seat', { timeout: 300_000 }, async () => {
+attacked('worlds for a coach, dealt for their own seats', { timeout: 300_000 }, async () => {
   await hold('world', (guests) =>
     bySockets(guests, async (guest) => {
       const { table, n } = await ownTable(guest, 'darwin')
@@ -114,7 +114,7 @@ attacked('a world for a coach, dealt for one’s own seat', { timeout: 300_000 }
   )
 })
 
-attacked('how one could come to what cannot be done', { timeout: 300_000 }, async () => {
+attacked('questions how a refused move could become possible', { timeout: 300_000 }, async () => {
   await hold('how', (guests) =>
     bySockets(guests, async (guest) => {
       const { table } = await ownTable(guest, 'arnak')
@@ -147,11 +147,11 @@ attacked('64 moves at once, the last of which is not possible', { timeout: 300_0
   )
 })
 
-/** Moves that can be made one after another and taken back again; afterwards the table is as it was. */
+/** Returns moves that can be made one after another. They are taken back afterwards, so that the table is as it was. */
 async function longestLine(guest: Client, table: string): Promise<string[]> {
   const made: string[] = []
   for (let tries = 0; tries < 200 && made.length < 63; tries++) {
-    // Faster, and the server would take the preparation itself for an attack.
+    // Without the pause the server would take the preparation itself for an attack.
     await pause(200)
     const { picture } = guest.seen(table)
     const options = picture?.options ?? []
@@ -171,7 +171,7 @@ async function longestLine(guest: Client, table: string): Promise<string[]> {
   return made
 }
 
-attacked('a move that is made and taken back again and again', { timeout: 300_000 }, async () => {
+attacked('moves that are made and undone again and again', { timeout: 300_000 }, async () => {
   await hold('move and undo', (guests) =>
     bySockets(guests, async (guest) => {
       const { table, n } = await ownTable(guest, 'arnak')

@@ -41,7 +41,7 @@ test('over a real socket: a guest, a foreign page, the limit of requests by addr
     for (let n = 0; n < 4; n++)
       statuses.push((await fetch(`${at}/`, { headers: { 'x-forwarded-for': `9.9.9.${n}` } })).status)
     expect(statuses).toEqual([200, 200, 200, 429])
-    // The files of a page are many, and counted apart.
+    // A page has many files, so they have a limit of their own.
     expect((await fetch(`${at}/assets/nothing.js`)).status).toBe(404)
     expect((await fetch(`${at}/api/nothing.js`)).status).toBe(429)
     await expect.poll(async () => (await fetch(`${at}/healthz`)).status).toBe(200)
@@ -50,7 +50,7 @@ test('over a real socket: a guest, a foreign page, the limit of requests by addr
   }
 })
 
-test('what goes wrong inside stays inside: the answer has an id, the log the rest', async () => {
+test('an internal error reveals only an id in the answer; the log has the rest', async () => {
   const { app, browser, lines } = await start()
   const routes = new Hono<AppEnv>()
   routes.get('/broken', () => {
@@ -72,7 +72,7 @@ test('what goes wrong inside stays inside: the answer has an id, the log the res
 
 test('health follows the database', async () => {
   const { context, browser, clock } = await start()
-  // A database that takes its time is not well, either.
+  // A database that answers too slowly also counts as unwell.
   await expect
     .poll(async () => {
       clock.at += 1_000
@@ -85,7 +85,7 @@ test('health follows the database', async () => {
   expect([status, body]).toEqual([503, { ok: false }])
 })
 
-test('metrics are text, and want their token where one is set', async () => {
+test('metrics are text, and require their token if one is set', async () => {
   const plain = await start()
   await plain.browser().get('/api/me')
   const { body } = await plain.browser().get('/metrics')
@@ -96,7 +96,7 @@ test('metrics are text, and want their token where one is set', async () => {
   expect((await guarded.browser().get('/metrics', { authorization: 'Bearer let-me-see' })).status).toBe(200)
 })
 
-/** Says a part of a request to this server, then goes away when it is told to. */
+/** Sends a part of a request to this server, and closes the connection when told to. */
 async function halfOf(server: Server, length: string) {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   await once(socket, 'connect')
@@ -133,7 +133,7 @@ test.each([
   server.close()
 })
 
-test('whoever asks again and again whether all is well costs one write a second, and is refused in the end', async () => {
+test('repeated health checks cost one write a second, and are refused in the end', async () => {
   const { browser, context, clock } = await start({ REQUESTS_PER_MINUTE: '8' })
   let writes = 0
   const { together } = context.db

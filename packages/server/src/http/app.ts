@@ -16,19 +16,19 @@ import { ownPagesOnly, securityHeaders } from './security.ts'
 import { isAsset, serveFiles } from './static.ts'
 
 export type AppParts = PeopleParts & {
-  /** The built web client. */
+  /** The folder of the built web client. */
   readonly webFolder?: string
-  /** Whether people are still let in. */
+  /** False once the server is shutting down and lets nobody in. */
   readonly isOpen: () => boolean
-  /** Shared with the socket server; created here if it is not given. */
+  /** The limits, shared with the socket server; created here if none are given. */
   readonly limits?: Limits
   readonly budget?: WorkBudget
 }
 
 const HEALTH_MS = 2000
-/** How long an answer about the database's health is repeated, so that nobody can make it be written to again and again. */
+/** How long an answer about the database's health is cached, so that nobody can cause writes again and again. */
 const HEALTH_AGE_MS = 1000
-/** What machines ask for again and again. */
+/** Routes that monitoring programs ask for again and again. */
 const FOR_MACHINES = ['/healthz', '/readyz', '/metrics']
 
 export function makeApp(context: Context, parts: AppParts): Hono<AppEnv> {
@@ -76,7 +76,10 @@ export function makeApp(context: Context, parts: AppParts): Hono<AppEnv> {
   return app
 }
 
-/** A line in the log and a figure for each request, by the pattern of its route: addresses may hold secrets. */
+/**
+ * Writes a line to the log and counts each request under the pattern of its route, since full addresses may hold
+ * secrets.
+ */
 function observed({ log, metrics }: Context): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const id = newId()
@@ -123,7 +126,7 @@ function recognised(context: Context): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** Not only read: a disk may be full, a database a standby. */
+/** Tries to write to the database. Reading is not enough: a disk may be full, or a database may be a standby. */
 async function canWrite({ db, log, now }: Context): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
@@ -145,7 +148,7 @@ async function canWrite({ db, log, now }: Context): Promise<boolean> {
   }
 }
 
-/** Compared in constant time, whatever their lengths. */
+/** Compares two texts in constant time, whatever their lengths. */
 function sameText(a: string, b: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(a), digest(b))

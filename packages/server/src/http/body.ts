@@ -1,4 +1,4 @@
-// Bodies of requests: JSON, as a schema has it, and not more of it than a person has to say.
+// Reads the JSON bodies of requests: checks them against a schema and limits their size.
 
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
@@ -14,11 +14,12 @@ const limited = bodyLimit({
   },
 })
 
-/** The body as the schema has it; else a refusal that names the field. */
+/** Reads the body and checks it against the schema; otherwise throws a refusal that names the field. */
 export async function readBody<S extends v.GenericSchema>(c: HttpContext, schema: S): Promise<v.InferOutput<S>> {
   const text = await textOf(c)
   const body = parsed(schema, jsonOf(c, text))
-  // Checked on what the schema has let through: it is no deeper than a schema is, so that writing it again cannot overflow the stack.
+  // The body is checked for surrogates after the schema has accepted it. It is then no deeper than the schema, so that
+  // writing it again cannot overflow the stack.
   if (HALF_WRITTEN.test(text) && HALF.test(JSON.stringify(body)))
     throw new Refused(400, 'bad-request', 'a text must not hold half of a character')
   return body
@@ -31,12 +32,12 @@ function parsed<S extends v.GenericSchema>(schema: S, given: unknown): v.InferOu
   throw refusedField(400, 'bad-request', v.getDotPath(issue) ?? 'body', issue.message)
 }
 
-/** How long it may take to arrive is the server's affair (`requestTimeout`). */
+/** Reads the body as text. The server's `requestTimeout` limits how long that may take. */
 async function textOf(c: HttpContext): Promise<string> {
   try {
     await limited(c, async () => {})
     const text = await c.req.text()
-    // What was broken off before it is read looks empty.
+    // A body whose connection broke before it was read looks empty.
     if (!c.req.raw.signal.aborted) return text
   } catch (error) {
     if (error instanceof Refused) throw error
@@ -49,12 +50,15 @@ function jsonOf(c: HttpContext, text: string): unknown {
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
     throw new Refused(415, 'not-json', 'send JSON, with Content-Type: application/json')
   }
-  // Databases keep none.
+  // Databases cannot store the NUL character.
   if (text.includes('\\u0000')) throw new Refused(400, 'bad-request', 'a text must not hold a NUL character')
   return fromJson(text)
 }
 
-/** JSON can write half of a pair of surrogates; written again, only those that have lost their other half are escaped. */
+/**
+ * Finds escapes of surrogates. JSON can hold one half of a pair; when it is written again, only halves without a
+ * partner are escaped.
+ */
 const HALF_WRITTEN = /\\ud[89a-f]/i
 const HALF = /(?<!\\)(?:\\\\)*\\ud[89a-f]/
 

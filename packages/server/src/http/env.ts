@@ -13,7 +13,7 @@ export type AppEnv = {
   Bindings: Partial<HttpBindings>
   Variables: {
     requestId: string
-    /** The network address limits count by. */
+    /** The network address by which limits are counted. */
     address: string
     limits: Limits
     budget: WorkBudget
@@ -22,10 +22,10 @@ export type AppEnv = {
   }
 }
 
-/** Hono's, of one request; the server's own `Context` is another. */
+/** Hono's context of one request. The server's own `Context` is another type. */
 export type HttpContext = HonoContext<AppEnv>
 
-/** Who pays for what is asked. */
+/** Names the network address and the person to whom the work of this request is charged. */
 export const askerOf = (c: HttpContext): Asker => ({ network: c.get('address'), person: c.get('person')?.id ?? '' })
 
 export function signedIn(c: HttpContext): SignedIn | undefined {
@@ -40,7 +40,7 @@ export function needPerson(c: HttpContext): PersonRow {
   return person
 }
 
-/** For what manages a person: a program that plays in their name may not. */
+/** Requires a session of a browser. Programs that play in a person's name may not manage the person's account. */
 export function needBrowser(c: HttpContext): PersonRow {
   const person = needPerson(c)
   if (c.get('session')?.kind !== 'cookie') {

@@ -1,4 +1,5 @@
-// Every refusal is { error: { code, message } }. What nobody expected says nothing of the inside, only an id to find it in the log by.
+// Turns errors into answers of the form { error: { code, message } }. An unexpected error reveals nothing but an id by
+// which it can be found in the log.
 
 import type { Problem, RefusalCode } from '@wayfare/protocol'
 import { NotAllowed } from '@wayfare/table'
@@ -11,7 +12,9 @@ import { Refused } from './refused.ts'
 
 const RETRY_SECONDS = 5
 
-/** What tables refuse, in HTTP's words; 409 where the table as it is now does not allow it. */
+/**
+ * The HTTP status for each refusal of a table. It is 409 if the present state of the table does not allow the request.
+ */
 const STATUS: Partial<Record<RefusalCode, ContentfulStatusCode>> = {
   nonsense: 400,
   'not-logged-in': 401,

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { clientAddress, guess, makeBuckets, spend } from './limits.ts'
+import { checkGuess, clientAddress, makeBuckets, spend } from './limits.ts'
 
 const SECOND = 1000
 
-test('a bucket gives what it holds, then one whenever one has come back', () => {
+test('a bucket gives its tokens, then one whenever one has been refilled', () => {
   let at = 0
   const buckets = makeBuckets(3, 60 * SECOND, () => at)
   expect([1, 2, 3, 4].map(() => buckets.take('a'))).toEqual([0, 0, 0, 20])
@@ -18,7 +18,7 @@ test('a bucket gives what it holds, then one whenever one has come back', () => 
   expect([1, 2, 3, 4].map(() => buckets.take('a'))).toEqual([0, 0, 0, 20])
 })
 
-test('never more than a full bucket and what came back since', () => {
+test('a bucket never gives more than a full one and its refill since', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(3000), { maxLength: 200 }), (pauses) => {
       let at = 0
@@ -33,7 +33,7 @@ test('never more than a full bucket and what came back since', () => {
   )
 })
 
-test('only so many keys are remembered, those seen last', () => {
+test('only a limited number of keys is remembered, the latest ones', () => {
   const buckets = makeBuckets(1, SECOND, () => 0, 100)
   for (let n = 0; n < 1000; n++) {
     buckets.take(`address ${n}`)
@@ -71,28 +71,28 @@ describe('guesses', () => {
 
   test('are counted by address and login together: others go on from there, and elsewhere', async () => {
     const limits = limited()
-    const wrong = (address: string, login: string) => guess(limits, { address, login }, async () => undefined)
+    const wrong = (address: string, login: string) => checkGuess(limits, { address, login }, async () => undefined)
     for (let n = 0; n < 2; n++) await wrong('1.1.1.1', 'ada')
     await expect(wrong('1.1.1.1', 'ada')).rejects.toThrow(refused)
     await wrong('2.2.2.2', 'ada')
     await wrong('1.1.1.1', 'bob')
   })
 
-  test('of one login from everywhere, and of one address for everybody, are bounded too', async () => {
+  test('are also limited for one login from everywhere, and for one address with every login', async () => {
     const limits = limited()
-    const wrong = (address: string, login: string) => guess(limits, { address, login }, async () => undefined)
+    const wrong = (address: string, login: string) => checkGuess(limits, { address, login }, async () => undefined)
     for (let n = 0; n < 5; n++) await wrong(`1.1.1.${n}`, 'ada')
     await expect(wrong('2.2.2.2', 'ada')).rejects.toThrow(refused)
     for (let n = 0; n < 5; n++) await wrong('3.3.3.3', `person ${n}`)
     await expect(wrong('3.3.3.3', 'bob')).rejects.toThrow(refused)
-    // What was refused has cost nothing: the address of the first is as it was.
+    // A refused attempt costs nothing: the first address has all its attempts left.
     for (let n = 0; n < 5; n++) await wrong('2.2.2.2', `somebody ${n}`)
   })
 
   test('of a known device are its own', async () => {
     const limits = limited()
     const wrong = (device?: string) =>
-      guess(limits, { address: '1.1.1.1', login: 'ada', device }, async () => undefined)
+      checkGuess(limits, { address: '1.1.1.1', login: 'ada', device }, async () => undefined)
     for (let n = 0; n < 2; n++) await wrong()
     await expect(wrong()).rejects.toThrow(refused)
     for (let n = 0; n < 2; n++) await wrong('phone')

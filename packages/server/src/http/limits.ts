@@ -1,4 +1,4 @@
-// Rate limits for each network address, counted in the memory of each process.
+// Limits how often each network address may ask for something. Each process counts in its own memory.
 
 import { isIP } from 'node:net'
 import type { HeaderLines } from '../accounts/sessions.ts'
@@ -6,50 +6,59 @@ import type { Context } from '../context.ts'
 import type { Settings } from '../settings.ts'
 import { Refused } from './refused.ts'
 
-/** A token bucket for each key: full at first, filling up again evenly. */
+/** A token bucket for each key. It is full at first and fills up again evenly. */
 export type Buckets = {
-  /** Takes one: 0, or the seconds until there is one again. */
+  /** Takes one token and returns 0, or returns the seconds until there is one again. */
   take(key: string): number
-  /** Takes so many, more than there are if need be: the milliseconds until what was owed before it is there again. */
+  /** Takes `count` tokens, even if there are fewer. Returns the milliseconds until the earlier debt is paid. */
   charge(key: string, count: number): number
-  /** Puts one back that turned out not to count. */
+  /** Puts back a token that turned out not to count. */
   giveBack(key: string): void
   readonly size: number
 }
 
 export type Limits = {
   readonly requests: Buckets
-  /** For the files of the client, and what machines ask about a server's health. */
+  /** For the files of the client and for the questions of monitoring programs. */
   readonly files: Buckets
   readonly creations: Buckets
-  /** Sockets opened, whatever became of them. */
+  /** For sockets that are opened, whether or not they are accepted. */
   readonly handshakes: Buckets
-  /** Wrong passwords for one account from one place. */
+  /** For wrong passwords for one account from one address or device. */
   readonly guesses: Buckets
-  /** For one account from anywhere, and for any account from one address. */
+  /** For wrong passwords for one account from anywhere, and for any account from one address. */
   readonly guessesInAll: Buckets
 }
 
-/** `device`: one that has been in this account. */
-export type Guesser = { readonly address: string; readonly login: string; readonly device?: string | undefined }
+/** `device` is set if this browser has been logged in to the account before. */
+export type PasswordGuess = { readonly address: string; readonly login: string; readonly device?: string | undefined }
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** Many share an address, and an account has an owner: enough to slow down whoever guesses from everywhere. */
-const IN_ALL = 10
-/** A page that is opened for the first time asks for dozens of files, and a family or a class opens it from one address. */
-const FILES = 20
+/**
+ * The limits above are multiplied by this. Many people share an address, and the owner of an account must still get in,
+ * while somebody who guesses from everywhere is slowed down.
+ */
+const ALL_ADDRESSES_FACTOR = 10
+/**
+ * The limit for files, as a multiple of that for requests: a page loads dozens of files at first, and a family or a
+ * class opens it from one address.
+ */
+const FILES_FACTOR = 20
 
 export const makeLimits = ({ settings, now }: Pick<Context, 'settings' | 'now'>): Limits => ({
   requests: makeBuckets(settings.REQUESTS_PER_MINUTE, MINUTE, now),
-  files: makeBuckets(settings.REQUESTS_PER_MINUTE * FILES, MINUTE, now),
+  files: makeBuckets(settings.REQUESTS_PER_MINUTE * FILES_FACTOR, MINUTE, now),
   handshakes: makeBuckets(settings.REQUESTS_PER_MINUTE, MINUTE, now),
   creations: makeBuckets(settings.CREATIONS_PER_HOUR, HOUR, now),
   guesses: makeBuckets(settings.GUESSES_PER_HOUR, HOUR, now),
-  guessesInAll: makeBuckets(settings.GUESSES_PER_HOUR * IN_ALL, HOUR, now),
+  guessesInAll: makeBuckets(settings.GUESSES_PER_HOUR * ALL_ADDRESSES_FACTOR, HOUR, now),
 })
 
-/** `most`: keys remembered; beyond it, whoever was away longest is forgotten, and their bucket is full again. */
+/**
+ * Makes the buckets. `most` is the number of keys to remember; beyond it the key that was used longest ago is
+ * forgotten, so that its bucket is full again.
+ */
 export function makeBuckets(amount: number, per: number, now: () => number, most = 50_000): Buckets {
   const buckets = new Map<string, { left: number; at: number }>()
 
@@ -58,7 +67,8 @@ export function makeBuckets(amount: number, per: number, now: () => number, most
     const before = buckets.get(key)
     const left = before ? Math.min(amount, before.left + (Math.max(0, at - before.at) * amount) / per) : amount
     const bucket = { left, at }
-    // Taken out and put in again: a Map remembers the order, so the first key is the one not seen for longest.
+    // The key is taken out and put in again. A Map keeps the order of insertion, so the first key is the one unused for
+    // longest.
     buckets.delete(key)
     buckets.set(key, bucket)
     if (buckets.size > most) buckets.delete(buckets.keys().next().value as string)
@@ -88,18 +98,21 @@ export function makeBuckets(amount: number, per: number, now: () => number, most
   }
 }
 
-/** Takes one, or refuses with 429 and how long to wait. */
+/** Takes one token, or refuses with status 429 and the time to wait. */
 export function spend(buckets: Buckets, key: string, what: string): void {
   const seconds = buckets.take(key)
   if (seconds === 0) return
-  const message = `too many ${what}; try again in ${waiting(seconds)}`
+  const message = `too many ${what}; try again in ${formatWait(seconds)}`
   throw new Refused(429, 'too-much', message, { 'retry-after': `${seconds}` }, { seconds })
 }
 
-/** Guesses are paid for before they are looked at, so that many at once gain nothing; a right one costs nothing. */
-export async function guess<T>(
+/**
+ * Lets somebody guess a password. The guess is charged before it is checked, so that many at once gain nothing, and a
+ * right one is refunded.
+ */
+export async function checkGuess<T>(
   limits: Limits,
-  guesser: Guesser,
+  guesser: PasswordGuess,
   attempt: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
   const paid: Price[] = []
@@ -122,8 +135,11 @@ export async function guess<T>(
 
 type Price = readonly [buckets: Buckets, key: string]
 
-/** What others guess does not keep out a device that is known. */
-function priceOf({ guesses, guessesInAll }: Limits, { address, login, device }: Guesser): Price[] {
+/**
+ * The buckets that a guess is charged to. A known device has one of its own, so that the guesses of others do not lock
+ * it out.
+ */
+function priceOf({ guesses, guessesInAll }: Limits, { address, login, device }: PasswordGuess): Price[] {
   if (device !== undefined) return [[guesses, `device ${device}`]]
   return [
     [guesses, `place ${address} ${login}`],
@@ -132,10 +148,13 @@ function priceOf({ guesses, guessesInAll }: Limits, { address, login, device }: 
   ]
 }
 
-const waiting = (seconds: number): string =>
+const formatWait = (seconds: number): string =>
   seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
 
-/** The socket's address, or behind a proxy that is trusted the one it added last. An IPv6 customer has a whole /64. */
+/**
+ * The address of the client: that of the socket, or behind a trusted proxy the one that the proxy added last. For IPv6
+ * it is the /64 network, since a customer has a whole one.
+ */
 export function clientAddress(
   settings: Pick<Settings, 'TRUST_PROXY'>,
   headers: HeaderLines,
@@ -152,7 +171,7 @@ function network(address: string): string {
   const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
   const groups = (part: string | undefined): string[] => (part ? part.split(':') : [])
   const [before, after] = [groups(head), groups(tail)]
-  // A dotted end counts for two groups.
+  // A dotted end, as in ::ffff:1.2.3.4, counts for two groups.
   const written = before.length + after.length + (address.includes('.') ? 1 : 0)
   const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - written)).fill('0')
   const first = [...before, ...zeros, ...after].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))

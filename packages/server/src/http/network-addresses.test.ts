@@ -5,7 +5,7 @@ import { testApp } from './testing.ts'
 const address = (ip: string, internal = false, family: 'IPv4' | 'IPv6' = 'IPv4') =>
   ({ address: ip, internal, family }) as never
 
-test('the address of a home network comes before those of containers, and neither loopback nor IPv6 is named', () => {
+test('the address of a home network comes before those of containers; loopback and IPv6 are left out', () => {
   const interfaces = {
     lo: [address('127.0.0.1', true)],
     docker0: [address('172.17.0.1')],
@@ -15,7 +15,7 @@ test('the address of a home network comes before those of containers, and neithe
   expect(networkAddresses(interfaces)).toEqual(['192.168.1.20', '10.8.0.2', '172.17.0.1'])
 })
 
-test('a server that listens on one address is reached there, and one on loopback by nobody else', () => {
+test('a server on one address is reached there, and one on loopback by no other machine', () => {
   const addresses = ['192.168.1.20']
   expect(reachableHosts({ HOST: '0.0.0.0' }, addresses)).toEqual(addresses)
   expect(reachableHosts({ HOST: '10.0.0.5' }, addresses)).toEqual(['10.0.0.5'])
@@ -23,7 +23,7 @@ test('a server that listens on one address is reached there, and one on loopback
   expect(reachableHosts({ HOST: 'localhost' }, addresses)).toEqual([])
 })
 
-test('the server tells its pages where others reach it, and whether it sends mail', async () => {
+test('the server tells its pages the address for others, and whether it sends mail', async () => {
   const alone = await testApp({ HOST: '127.0.0.1' })
   expect((await alone.browser().get('/api/server')).body).toEqual({
     address: null,

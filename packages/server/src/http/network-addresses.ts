@@ -1,4 +1,4 @@
-// The addresses of this machine that others on its network can open.
+// Lists the addresses of this machine that others on its network can open.
 
 import { networkInterfaces } from 'node:os'
 import type { Settings } from '../settings.ts'
@@ -8,7 +8,7 @@ const LOOPBACK = /^(?:localhost|127\.|::1$)/
 
 type Interfaces = ReturnType<typeof networkInterfaces>
 
-/** IPv4 addresses of this machine. Those of homes and offices come first; what containers use comes last. */
+/** Lists the IPv4 addresses of this machine, those of home and office networks first and those of containers last. */
 export function networkAddresses(interfaces: Interfaces = networkInterfaces()): string[] {
   const found = Object.values(interfaces).flatMap((all) =>
     (all ?? []).flatMap((one) => (one.family === 'IPv4' && !one.internal ? [one.address] : [])),
@@ -22,7 +22,7 @@ function likelihood(address: string): number {
   return /^(?:169\.254|172\.(?:1[6-9]|2\d|3[01]))\./.test(address) ? 3 : 2
 }
 
-/** Where a server with these settings can be reached by other machines, without its port. */
+/** Lists the hosts, without a port, at which other machines can reach a server with these settings. */
 export function reachableHosts({ HOST }: Pick<Settings, 'HOST'>, addresses = networkAddresses()): string[] {
   if (EVERYWHERE.includes(HOST)) return addresses
   return LOOPBACK.test(HOST) ? [] : [HOST]

@@ -1,5 +1,5 @@
 // @module-tag slow
-// Whatever is sent to whichever address: an answer that says what is wrong, never a fault of ours.
+// Sends nonsense to every route. The answer must say what is wrong, and is never an internal error.
 
 import { expect, test } from 'vitest'
 import type { Client } from '../testing/client.ts'
@@ -32,7 +32,7 @@ const VALUES: readonly unknown[] = [
   { __proto__: null, $ne: 1 },
   JSON.parse('{"__proto__":{"admin":true},"constructor":{"prototype":{}}}'),
 ]
-/** In a short run one of five stands for all. */
+/** In the short run one value of ten is tried. */
 const some = <T>(values: readonly T[]) => (process.env.SOAK ? values : values.filter((_, i) => i % 10 === 1))
 const SOME = some(VALUES)
 const WORDS = some(VALUES.filter((value) => typeof value !== 'object' && value !== '\ud800')).map((value) =>
@@ -51,7 +51,7 @@ const IDS = [
 ]
 
 const seats = [{ kind: 'me' }, { kind: 'open' }]
-/** Bodies that would be right: each of their fields is then made wrong in every way. */
+/** Correct bodies. The test then makes each of their fields wrong in every way. */
 const POSTS: Readonly<Record<string, Record<string, unknown>>> = {
   guest: { name: 'Eve', language: 'en' },
   account: { login: 'eve-eve', password: 'correct horse 42' },
@@ -105,7 +105,7 @@ const GETS = [
 eachDatabaseInSoak('nonsense over HTTP', (_open, stores) => {
   const { server, guest } = live(stores)
 
-  test('is refused with a code and a sentence; a game goes on beside it and is finished', async () => {
+  test('is refused with a code and a sentence, while a game beside it continues to its end', async () => {
     const { lines, log } = recordedLog()
     const one = await server({ GUESSES_PER_HOUR: '3' }, { log })
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
@@ -173,7 +173,7 @@ eachDatabaseInSoak('nonsense over HTTP', (_open, stores) => {
         duplex: 'half',
       } as RequestInit)
     expect((await send('x'.repeat(MAX_BODY + 1))).status).toBe(413)
-    // Without a word of how much is to come.
+    // The body is sent as a stream, without a length in the headers.
     expect((await send(new Blob(['x'.repeat(MAX_BODY), 'x']).stream())).status).toBe(413)
     expect((await send(new Blob(['{"game":"no such ', 'game"}']).stream())).status).toBe(400)
     for (const text of ['{', 'null', '[', '"', '\ufeff{}', '{"game":"kit"', '['.repeat(30_000)]) {

@@ -1,4 +1,4 @@
-// Routes for notices: how a person wants to be told of their turn, and which notices they do not want.
+// Routes for notices: how a person is told that it is their turn, and which notices they have turned off.
 
 import { NotAllowed } from '@wayfare/table'
 import { Hono } from 'hono'
@@ -47,7 +47,8 @@ export function noticeRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
   on(routes, 'POST /me/mutes', async (c, body) => {
     const { id } = needBrowser(c)
     const { person, muted } = await body()
-    // A seat keeps the id of the guest who took it; what is said comes from the account that the guest went into.
+    // A seat keeps the id of the guest who took it, but messages of somebody who has logged in since come from their
+    // account. So the account is muted.
     const row = { person_id: id, muted_id: (await personOf(context, person))?.id ?? person }
     if (muted)
       await db.sql

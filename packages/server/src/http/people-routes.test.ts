@@ -27,7 +27,7 @@ test('a guest needs a name and nothing else, and gets a cookie that scripts and 
   expect((await ada.get('/api/me')).body.person.id).toBe(body.person.id)
 })
 
-test('the cookie is Secure where the request came by https', async () => {
+test('the cookie is Secure if the request came by https', async () => {
   const published = await start({ PUBLIC_URL: 'https://play.test' })
   const origin = { origin: 'https://play.test' }
   expect((await published.browser().post('/api/guest', { name: 'A' }, origin)).headers.get('set-cookie')).toMatch(
@@ -89,7 +89,7 @@ test('an account keeps the id of the guest it was, and the old cookie opens it n
   )
 })
 
-test('of two who want the same login at once, one gets it', async () => {
+test('if two people want the same login at once, one of them gets it', async () => {
   const { browser } = await start()
   const both = [browser(), browser()]
   for (const one of both) await one.post('/api/guest', { name: 'Ada' })
@@ -118,7 +118,7 @@ test('wrong passwords for a login from an address are limited; right ones cost n
   expect((await other.post('/api/login', { login: 'ada', password: PASSWORD })).status).toBe(200)
 })
 
-test('strangers who guess lock nobody out where they are logged in, or were', async () => {
+test('guesses by strangers lock nobody out on a device where they are or were logged in', async () => {
   const { browser } = await start({ GUESSES_PER_HOUR: '1', TRUST_PROXY: 'true' })
   const [ada, phone] = [browser(), browser()]
   await ada.post('/api/guest', { name: 'Ada' })
@@ -135,7 +135,7 @@ test('strangers who guess lock nobody out where they are logged in, or were', as
   const changed = { old: PASSWORD, password: 'another horse' }
   expect((await ada.post('/api/password', changed, from(0))).status).toBe(200)
   expect((await attempt(phone, 'another horse', 99)).status).toBe(200)
-  // A device that is known may not guess without end, and is known to its own account only.
+  // A known device may not guess without end, and it is known only to its own account.
   await phone.post('/api/logout')
   expect((await attempt(phone, 'wrong wrong', 98)).status).toBe(401)
   expect((await attempt(phone, 'another horse', 99)).status).toBe(429)
@@ -234,7 +234,7 @@ test('when somebody was last seen is written once an hour, and a browser unused 
   expect((await ada.get('/api/me')).body.person).toBeNull()
 })
 
-test('what is sent is checked, and the answer names the field', async () => {
+test('every field of a request is checked, and the answer names a wrong one', async () => {
   const { browser } = await start()
   const ada = browser()
   const message = async (...args: Parameters<typeof ada.post>) => (await ada.post(...args)).body.error.message
@@ -254,7 +254,7 @@ test('what is sent is checked, and the answer names the field', async () => {
   expect(changed.body.person).toMatchObject({ name: 'Грета', mail: 'greta@example.org', webhook: null })
 })
 
-test('what an account has learnt is checked, joined and handed back', async () => {
+test('the learning progress of an account is checked, merged and returned', async () => {
   const { browser } = await start()
   const ada = browser()
   await ada.post('/api/guest', { name: 'Ada' })
@@ -294,7 +294,7 @@ test('an account is deleted with its password only; a guest without', async () =
   expect(gone).toEqual([id, visitor.id])
 })
 
-test('a guest that logs in brings what it was along', async () => {
+test('a guest who logs in brings their learning progress along', async () => {
   const { browser, context, named } = await start()
   const ada = browser()
   const account = (await ada.post('/api/guest', { name: 'Ada' })).body.person
@@ -318,7 +318,7 @@ test('a guest that logs in brings what it was along', async () => {
   ])
 })
 
-test('a game may be called as what every object has: what was learnt of it is kept all the same', async () => {
+test('a game may have the name of an object’s built-in property, and its progress is stored', async () => {
   const { browser } = await start()
   const ada = browser()
   await ada.post('/api/guest', { name: 'Ada' })

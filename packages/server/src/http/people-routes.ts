@@ -1,4 +1,4 @@
-// People over HTTP: guests, accounts, sessions, tokens, and what is kept about somebody.
+// Routes for people: guests, accounts, sessions, tokens, and the download of a person's data.
 
 import type { Person } from '@wayfare/protocol'
 import { Hono } from 'hono'
@@ -18,7 +18,7 @@ import { checkedWebhook } from '../notices/webhook.ts'
 import type { PersonRow } from '../store/schema.ts'
 import { signerOf } from '../tables/log-signing.ts'
 import { type AppEnv, type HttpContext, needBrowser, signedIn } from './env.ts'
-import { type Guesser, guess, spend } from './limits.ts'
+import { checkGuess, type PasswordGuess, spend } from './limits.ts'
 import { reachableHosts } from './network-addresses.ts'
 import { reachable } from './reachable.ts'
 import { Refused, refusedField } from './refused.ts'
@@ -26,11 +26,13 @@ import { on } from './route.ts'
 import { cameByHttps } from './security.ts'
 
 export type PeopleParts = {
-  /** Somebody deletes themselves: see `deletePerson`. */
+  /** Called when a person deletes themselves: see `deletePerson`. */
   readonly onGone: (personId: string) => Promise<void>
-  /** Sessions of this person have ended: their open sockets should ask again who they are. */
+  /**
+   * Called when sessions of this person have ended, so that their open sockets can look up again whom they belong to.
+   */
   readonly onLoggedOut?: (personId: string) => void
-  /** What somebody under this id is called now; empty for whoever has deleted themselves. */
+  /** Called with the new name of the person with this id. It is empty if they have deleted themselves. */
   readonly onNamed?: (personId: string, name: string) => void
 }
 
@@ -54,16 +56,16 @@ export function peopleRoutes(context: Context, parts: PeopleParts): Hono<AppEnv>
     const { person, token } = await makeGuest(context, { name, language })
     giveCookie(c, COOKIE, token)
     c.status(201)
-    return { person: shown(person) }
+    return { person: personForSelf(person) }
   })
 
   on(routes, 'GET /me', async (c) => {
     const person = c.get('person')
-    // Whoever comes back within the year stays for another.
+    // The cookie is renewed, so that it lasts a year from the last visit.
     const token = getCookie(c, COOKIE)
     if (token && c.get('session')?.kind === 'cookie') giveCookie(c, COOKIE, token)
-    // All ids under which they may sit at tables.
-    return { person: person ? { ...shown(person), ids: await idsOf(context, person.id) } : null }
+    // All ids under which this person may have a seat at tables.
+    return { person: person ? { ...personForSelf(person), ids: await idsOf(context, person.id) } : null }
   })
 
   on(routes, 'PATCH /me', async (c, body) => {
@@ -75,7 +77,7 @@ export function peopleRoutes(context: Context, parts: PeopleParts): Hono<AppEnv>
     }
     const changed = await changePerson(context, person, changes)
     if (changed.name !== person.name) for (const id of await idsOf(context, person.id)) onNamed(id, changed.name)
-    return { person: shown(changed) }
+    return { person: personForSelf(changed) }
   })
 
   on(routes, 'POST /account', async (c, body) => {
@@ -89,13 +91,15 @@ export function peopleRoutes(context: Context, parts: PeopleParts): Hono<AppEnv>
     await rememberDevice(c, login)
     onLoggedOut(guest.id)
     c.status(201)
-    return { person: shown(made.person) }
+    return { person: personForSelf(made.person) }
   })
 
   on(routes, 'POST /login', async (c, body) => {
     const { login, password } = await body()
     const from = signedIn(c)
-    const entered = await guess(c.get('limits'), await guesser(c, login), () => logIn(context, login, password, from))
+    const entered = await checkGuess(c.get('limits'), await guessFrom(c, login), () =>
+      logIn(context, login, password, from),
+    )
     if (!entered) throw new Refused(401, 'wrong-password', 'login and password do not fit')
     giveCookie(c, COOKIE, entered.token)
     await rememberDevice(c, login)
@@ -103,7 +107,7 @@ export function peopleRoutes(context: Context, parts: PeopleParts): Hono<AppEnv>
       onLoggedOut(from.person.id)
       if (from.person.login === null && from.session.kind === 'cookie') onNamed(from.person.id, entered.person.name)
     }
-    return { person: shown(entered.person) }
+    return { person: personForSelf(entered.person) }
   })
 
   on(routes, 'POST /logout', async (c) => {
@@ -130,17 +134,17 @@ export function peopleRoutes(context: Context, parts: PeopleParts): Hono<AppEnv>
     const { login } = person
     if (login === null) throw new Refused(409, 'no-account', 'a guest has no password; make an account first')
     const change = () => changePassword(context, person, old, password)
-    const token = await guess(c.get('limits'), await guesser(c, login), change)
+    const token = await checkGuess(c.get('limits'), await guessFrom(c, login), change)
     if (token === undefined) throw refusedField(403, 'wrong-password', 'old', 'this is not your password')
     giveCookie(c, COOKIE, token)
     onLoggedOut(person.id)
-    return { person: shown(person) }
+    return { person: personForSelf(person) }
   })
 
   on(routes, 'POST /password/forgotten', async (c, body) => {
     const { login } = await body()
     spend(c.get('limits').creations, c.get('address'), 'requests for a new password')
-    // Answered at once, so that the time it takes does not tell who has an account.
+    // The mail is sent in the background: the time of the answer must not tell whether there is such an account.
     mailLink(login).catch((error) => context.log.warn({ err: error }, 'a letter could not be sent'))
     return { ok: true }
   })
@@ -154,7 +158,7 @@ export function peopleRoutes(context: Context, parts: PeopleParts): Hono<AppEnv>
     giveCookie(c, COOKIE, done.session)
     if (done.person.login) await rememberDevice(c, done.person.login)
     onLoggedOut(done.person.id)
-    return { person: shown(done.person) }
+    return { person: personForSelf(done.person) }
   })
 
   on(routes, 'DELETE /me', async (c, body) => {
@@ -163,7 +167,7 @@ export function peopleRoutes(context: Context, parts: PeopleParts): Hono<AppEnv>
     const { login } = person
     if (login !== null) {
       const fits = async () => (await passwordFits(password, person.password)) || undefined
-      const right = await guess(c.get('limits'), await guesser(c, login), fits)
+      const right = await checkGuess(c.get('limits'), await guessFrom(c, login), fits)
       if (!right) throw refusedField(403, 'wrong-password', 'password', 'this is not your password')
     }
     await deletePerson(context, person, onGone)
@@ -206,8 +210,8 @@ export function peopleRoutes(context: Context, parts: PeopleParts): Hono<AppEnv>
     return { tokens: await listTokens(context, person.id) }
   })
 
-  /** Known is whoever is in the account, and whoever has been. */
-  async function guesser(c: HttpContext, login: string): Promise<Guesser> {
+  /** Describes who guesses a password. A device counts as known if it is or was logged in to the account. */
+  async function guessFrom(c: HttpContext, login: string): Promise<PasswordGuess> {
     const from = signedIn(c)
     const within = from?.person.login === login && from.session.kind === 'cookie'
     const device = within ? from.session.token_hash : await findDevice(context, login, getCookie(c, DEVICE_COOKIE))
@@ -232,8 +236,8 @@ export function peopleRoutes(context: Context, parts: PeopleParts): Hono<AppEnv>
   return routes
 }
 
-/** A person as they see themselves. */
-const shown = (person: PersonRow): Person => ({
+/** The account as its owner sees it. */
+const personForSelf = (person: PersonRow): Person => ({
   id: person.id,
   name: person.name,
   login: person.login,

@@ -1,9 +1,9 @@
-// Addresses that people give us to send to.
+// Checks addresses that people enter for the server to send to.
 
 import { AddressRefused } from '../notices/outside.ts'
 import { refusedField } from './refused.ts'
 
-/** Where it cannot be sent to, a refusal that names the field. */
+/** Runs `work`, and turns an address that cannot be used into a refusal that names the field. */
 export async function reachable<T>(field: string, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work()

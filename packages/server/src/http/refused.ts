@@ -3,7 +3,10 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 type Values = Pick<Problem['error'], 'field' | 'seconds'>
 
-/** Thrown by whoever handles a request; the message says what to do, and the values are for clients that say it in their own words. */
+/**
+ * An error that a handler throws to refuse a request. The message says what to do, and the values let clients word it
+ * themselves.
+ */
 export class Refused extends Error {
   readonly status: ContentfulStatusCode
   readonly code: ProblemCode
@@ -25,6 +28,6 @@ export class Refused extends Error {
   }
 }
 
-/** One that is about a field of what was sent. */
+/** Makes a refusal that names the field of the request at fault. */
 export const refusedField = (status: ContentfulStatusCode, code: ProblemCode, field: string, why: string): Refused =>
   new Refused(status, code, `${field}: ${why}`, {}, { field })

@@ -1,4 +1,4 @@
-// Replays, logs, practice and the daily deal over HTTP.
+// Routes for replays, logs, practice games and the daily deal.
 
 import { randomBytes } from 'node:crypto'
 import type { Eyes } from '@wayfare/kernel'
@@ -32,7 +32,7 @@ export function replayRoutes(context: Context, rooms: Rooms, questions: Question
   on(routes, 'GET /tables/:id/log', async (c, _, meter) => {
     const actor = await visitorOf(context, c)
     const write = (table: Table) => {
-      begun(table)
+      requireBegun(table)
       mayLook(table, actor, today(context).day)
       const [seat] = commands.sitsAt(table, actor)
       return {
@@ -49,7 +49,7 @@ export function replayRoutes(context: Context, rooms: Rooms, questions: Question
   on(routes, 'GET /tables/:id/replay', async (c, _, meter) => {
     const actor = await visitorOf(context, c)
     const look = (table: Table) => {
-      begun(table)
+      requireBegun(table)
       mayLook(table, actor, today(context).day)
       if (!showsSecret(table, today(context))) throw new NotAllowed('not-now', 'a game can be replayed when it is over')
       const at = c.req.query('at')
@@ -72,7 +72,7 @@ export function replayRoutes(context: Context, rooms: Rooms, questions: Question
     const { at, seat, bot } = await body()
     spend(c.get('limits').creations, c.get('address'), 'tables from your network')
     const begin = (from: Table) => {
-      begun(from)
+      requireBegun(from)
       const chance = randomBytes(16).toString('hex')
       return { table: from, origin: practiceOrigin(from, at, commands.sitsAt(from, actor), today(context), chance) }
     }
@@ -116,7 +116,7 @@ export function replayRoutes(context: Context, rooms: Rooms, questions: Question
   return routes
 }
 
-function begun(table: Table): void {
+function requireBegun(table: Table): void {
   if (!table.match) throw new NotAllowed('not-running', 'the game has not begun')
 }
 

@@ -1,4 +1,4 @@
-// Routes as the protocol has them: what a handler reads and what it answers is what both ends know.
+// Registers routes by their types in the protocol, so that client and server agree on bodies and answers.
 
 import { type Answer, BODIES, type PathOf, type ReadBody, type Route } from '@wayfare/protocol'
 import type { Hono, Context as HonoContext } from 'hono'
@@ -9,16 +9,19 @@ import { type AppEnv, askerOf } from './env.ts'
 
 type Handler<R extends Route> = (
   c: HonoContext<AppEnv, PathOf<R>>,
-  /** Read when it is asked for, so that who may not ask is told so first. */
+  /** Reads the body. Handlers call it late, so that somebody without permission is told that first. */
   body: () => Promise<ReadBody<R>>,
-  /** Of what the request takes: whoever asks pays for it. */
+  /** Adds up the work of this request, which is charged to whoever sent it. */
   meter: Meter,
 ) => Promise<Answer<R>> | Answer<R>
 
 const NOTHING = v.undefined()
 const schemas: { readonly [R in Route]?: v.GenericSchema } = BODIES
 
-/** A text is sent as it is, with whatever headers the handler has set. */
+/**
+ * Registers a handler. It answers with JSON, or with a text that is sent as it is, under the headers that the handler
+ * has set.
+ */
 export function on<R extends Route>(routes: Hono<AppEnv>, route: R, handle: Handler<R>): void {
   const [method, path] = route.split(' ') as [string, string]
   routes.on(method, path, async (c) => {

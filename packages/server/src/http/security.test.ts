@@ -44,7 +44,7 @@ test('a cookie without a word about the page is refused; programs without a cook
   expect((await logout({ cookie: ada.jar.cookie, 'sec-fetch-site': 'same-origin' })).status).toBe(200)
 })
 
-test('our own pages are those of PUBLIC_URL and of the host that was asked', () => {
+test('our own pages are those of PUBLIC_URL and of the requested host', () => {
   const place = (PUBLIC_URL: string, TRUST_PROXY = false) => ({ PUBLIC_URL, TRUST_PROXY })
   const allowed = (at: ReturnType<typeof place>, headers: Record<string, string>) =>
     originAllowed(at, new Headers(headers))
@@ -62,7 +62,7 @@ test('our own pages are those of PUBLIC_URL and of the host that was asked', () 
   expect(allowed(place(''), { host: 'play.test' })).toBe(false)
 })
 
-test('every answer carries the policy: routes, errors, files, what machines ask for', async () => {
+test('every answer has the security policy: routes, errors, files, monitoring', async () => {
   const asked: [string, string][] = [
     ['GET', '/'],
     ['HEAD', '/'],
@@ -88,7 +88,7 @@ test('every answer carries the policy: routes, errors, files, what machines ask 
   }
 })
 
-test('https is asked for only where it is there', async () => {
+test('https is required only if the server has it', async () => {
   const published = await testApp({ PUBLIC_URL: 'https://play.test' })
   const { headers } = await published.app.request('/api/me')
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000')

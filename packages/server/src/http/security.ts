@@ -13,7 +13,7 @@ const POLICY = {
   'script-src': "'self'",
   'style-src': "'self'",
   'img-src': "'self' data:",
-  // 'self' includes the WebSocket: ws and wss of the same host.
+  // 'self' includes WebSockets (ws and wss) of the same host.
   'connect-src': "'self'",
   'object-src': "'none'",
   'base-uri': "'none'",

@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('files with a hash in their name are kept for ever, the others asked for again', async () => {
+test('files with a hash in their name are cached for ever, the others are requested again', async () => {
   const { body, headers } = await made.browser().get('/assets/index-B3f9Zk2x.js')
   expect(body).toBe('app')
   expect(headers.get('content-type')).toMatch(/javascript/)
@@ -40,7 +40,7 @@ test('files with a hash in their name are kept for ever, the others asked for ag
   expect([again.status, again.body]).toEqual([304, ''])
 })
 
-test('the client’s pages are answered with the client; where it has none it says so itself, and the answer is 404', async () => {
+test('pages of the client are answered with the client; an unknown page shows that itself, with status 404', async () => {
   for (const path of ['/', '/table/abc123', '/replay/x?at=57']) {
     const { status, body, headers } = await made.browser().get(path)
     expect([status, body]).toEqual([200, '<!doctype html><title>client</title>'])
@@ -60,7 +60,7 @@ test('the client’s pages are answered with the client; where it has none it sa
   expect((await made.browser().post('/table/abc123')).status).toBe(404)
 })
 
-test('nothing outside the folder, nothing hidden, no way round', async () => {
+test('files outside the folder and hidden files cannot be reached in any way', async () => {
   const tries = [
     '/../secret.txt',
     '/%2e%2e/secret.txt',

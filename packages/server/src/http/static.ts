@@ -1,4 +1,4 @@
-// The built web client, or a plain page while there is none.
+// Serves the built web client, or a plain page if it has not been built.
 
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
@@ -8,10 +8,13 @@ import type { HttpContext } from './env.ts'
 
 type Status = 200 | 404
 
-/** Answers what no route did; undefined for what is not to be found. */
+/** Serves a path that no route has answered; undefined if there is no such file. */
 type ServeFiles = (c: HttpContext) => Promise<Response | undefined>
 
-/** Named by what is in them: assets/index-B3f9Zk2x.js, engines/arkham-1-d8fd21ec.js. Their content never changes. */
+/**
+ * Matches files whose name contains a hash, such as assets/index-B3f9Zk2x.js or engines/arkham-1-d8fd21ec.js. Their
+ * content never changes.
+ */
 const HASHED = /[/\\](?:assets|engines)[/\\][^/\\]*-[\w-]{8}\.\w+$/
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'no-cache'
@@ -28,10 +31,15 @@ export function serveFiles(webFolder: string | undefined): ServeFiles {
   }
 }
 
-/** What has an ending is a file: a page of the client in its place would only confuse whoever asked for a script. */
+/**
+ * True for a path with a file extension. If such a file is missing, the answer is 404, since the page of the client
+ * would only confuse a browser that asked for a script.
+ */
 export const isAsset = (path: string): boolean => /\.\w+$/.test(path)
 
-/** `status`: 404 for the client in the place of a page that there is none of, which it says itself. */
+/**
+ * Reads a file of the client. `status` is 404 if the path is no page of the client; the client itself then shows that.
+ */
 async function fileAt(
   c: HttpContext,
   webFolder: string,
@@ -52,7 +60,9 @@ async function fileAt(
   return c.body(content, status, { 'content-type': getMimeType(file) ?? 'application/octet-stream' })
 }
 
-/** No hidden files, nothing above the folder, nothing that a link in it leads to elsewhere. */
+/**
+ * Resolves a path inside the folder. Hidden files, paths above the folder, and links that lead out of it are refused.
+ */
 async function insideFolder(webFolder: string, path: string): Promise<string | undefined> {
   let decoded: string
   try {

@@ -1,4 +1,4 @@
-// Tables over HTTP: making them, sitting down, leaving, beginning, giving up; and the lists.
+// Routes for tables: making one, taking a seat, leaving, beginning, resigning, and the lists of tables.
 
 import { botsFor } from '@wayfare/bots'
 import { gameBy } from '@wayfare/library'
@@ -25,9 +25,9 @@ export const visitorOf = async (context: Context, c: HttpContext): Promise<comma
 
 export function tableRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
-  const shown = (table: Table): TableInfo => infoOf(table, today(context))
-  /** As it is when all that was begun is durable: what is not may still be taken back. */
-  const afterwards = (id: string, meter: Meter): Promise<TableInfo> => rooms.look(id, shown, meter)
+  const publicInfo = (table: Table): TableInfo => infoOf(table, today(context))
+  /** Returns the table once everything that was begun is durable; before that it might still be undone. */
+  const afterwards = (id: string, meter: Meter): Promise<TableInfo> => rooms.look(id, publicInfo, meter)
   const act = async (id: string, meter: Meter, decide: Parameters<Rooms['act']>[1]): Promise<TableInfo> => {
     await rooms.act(id, decide, { meter })
     return afterwards(id, meter)
@@ -67,14 +67,14 @@ export function tableRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
     spend(c.get('limits').creations, c.get('address'), 'tables from your network')
     const table = await makeTable(context, rooms, { actor, meter }, request)
     c.status(201)
-    return shown(table)
+    return publicInfo(table)
   })
 
   on(routes, 'GET /tables/:id', async (c, _, meter) => {
     const actor = await visitorOf(context, c)
     const look = (table: Table) => {
       mayLook(table, actor, today(context).day)
-      return shown(table)
+      return publicInfo(table)
     }
     return rooms.look(c.req.param('id'), look, meter)
   })
@@ -83,7 +83,7 @@ export function tableRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
     const actor = await actorOf(context, c)
     const { seat, bytes } = await body()
     await rooms.act(c.req.param('id'), (table) => {
-      // Known from the session; else it would be looked up.
+      // The name is known from the session, so it need not be looked up.
       table.names.set(actor.id, actor.name)
       return commands.join(table, actor, seat, bytes)
     })
@@ -91,7 +91,7 @@ export function tableRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
     return afterwards(c.req.param('id'), meter)
   })
 
-  /** Also the host's way to ask somebody to leave. */
+  /** This is also how the host removes somebody from a seat. */
   on(routes, 'POST /tables/:id/leave', async (c, body, meter) => {
     const actor = await actorOf(context, c)
     const { seat } = await body()
@@ -133,7 +133,7 @@ export function tableRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
     return act(c.req.param('id'), meter, (table) => commands.comeBack(table, actor, seat))
   })
 
-  /** Whoever wants to play again sits down where they sat, if nobody else has. */
+  /** Gives people who want a rematch their old seats, unless somebody else has taken them. */
   async function takeOldSeats(actor: Actor, old: Table, next: string, meter: Meter): Promise<void> {
     const { entry } = await rooms.act(next, (table) => {
       const isFree = (seat: number): boolean => !table.seats[seat]?.person && !table.seats[seat]?.bot
@@ -155,7 +155,7 @@ export function tableRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
       throw new NotAllowed('not-your-seat', 'only those who played can ask for a rematch')
     spend(c.get('limits').creations, c.get('address'), 'tables from your network')
     const table = old.rematch ? undefined : await makeRematch(context, rooms, { actor, meter }, old)
-    // Whoever asks at the same moment finds the first one.
+    // Somebody who asks for a rematch at the same moment gets the first new table.
     const { table: after } = await rooms.act(id, (now) =>
       table && !now.rematch ? { k: 'rematch', table: table.id } : null,
     )
@@ -165,7 +165,7 @@ export function tableRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
     return { table: next }
   })
 
-  /** Whoever holds a seat may ask why something is not offered, also without a socket. */
+  /** Anybody with a seat may ask why something is not offered, also without a socket. */
   on(routes, 'GET /tables/:id/explain', async (c, _, meter) => {
     const actor = await actorOf(context, c)
     const seat = Number(c.req.query('seat'))

@@ -1,4 +1,4 @@
-// A whole app on a database of its own, and a browser that keeps its cookie.
+// Test helpers: a whole app on a database of its own, and a browser that keeps its cookie.
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -32,7 +32,7 @@ export async function testApp(env: Record<string, string> = {}, parts: Partial<A
 // biome-ignore lint/suspicious/noExplicitAny: tests say what they expect of it
 type Answer = { status: number; headers: Headers; body: any }
 
-/** Sends what a browser would send, from a page of our own. */
+/** Sends requests as a browser would, from a page of our own. */
 function browser(app: ReturnType<typeof makeApp>) {
   const jar = { cookie: '' }
   function keep(given: string): void {

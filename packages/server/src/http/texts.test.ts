@@ -1,4 +1,4 @@
-// Whatever a text is for: half of a character is taken by no door.
+// Every route that takes a text refuses one with half a surrogate pair.
 
 import { expect, test } from 'vitest'
 import { liveOnSqlite } from '../testing/live.ts'
@@ -21,7 +21,7 @@ test('half of a character is no part of a name, a password, a label, a report or
   await refused('POST', 'tables/abcdef/report', { about: anna.id, text: HALF })
 })
 
-test('whole characters are, however they are written, and so is what only looks like half of one', async () => {
+test('whole characters are accepted however they are written, and so is text that only looks like half of one', async () => {
   const anna = await guest(await server(), 'Anna')
   const send = (body: string) =>
     fetch(`${anna.base}/api/me`, {

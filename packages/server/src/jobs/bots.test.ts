@@ -26,7 +26,7 @@ eachDatabaseInSoak('bots', (_open, { fresh, onEnd }) => {
     await expect.poll(jobs).toEqual([{ kind: 'sweep' }])
   })
 
-  test('tables that nobody plays at any more are played out as what nobody waits for, and leave nothing in memory', {
+  test('tables that nobody plays at any more are played out with low priority, and leave nothing in memory', {
     tags: ['slow'],
   }, async () => {
     const TABLES = 5
@@ -51,7 +51,7 @@ eachDatabaseInSoak('bots', (_open, { fresh, onEnd }) => {
     await expect.poll(rooms, { timeout: 20_000 }).toBe(0)
   })
 
-  test('a bot answers a person, and plays on for whoever resigns', async () => {
+  test('a bot answers a person, and plays on for a person who resigns', async () => {
     const server = await testServer(await fresh())
     onEnd(() => server.stop())
     const anna = await Client.guest(server.port, 'Anna')
@@ -75,7 +75,7 @@ eachDatabaseInSoak('bots', (_open, { fresh, onEnd }) => {
     ])
   })
 
-  test('where people only look on, bots wait twice as long between their moves', { tags: ['slow'] }, async () => {
+  test('if people only watch, bots pause twice as long between their moves', { tags: ['slow'] }, async () => {
     const PAUSE_MS = 100
     const BEGUN = 3
     const MOVES = 6
@@ -85,21 +85,21 @@ eachDatabaseInSoak('bots', (_open, { fresh, onEnd }) => {
     onEnd(() => anna.close())
     await anna.connect()
     const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }]
-    // A game that random moves do not end soon.
+    // Darwin is used because random moves do not end it soon.
     const { id } = (await anna.post('/api/tables', { game: 'darwin', seats })) as { id: string }
     await anna.watch(id, 0)
     await anna.post(`/api/tables/${id}/resign`, { seat: 0 })
-    // What was under way when she gave up was not for somebody who looks on.
+    // The moves that were under way when Anna resigned were not paced for a spectator.
     const before = anna.seen(id).told.length
     const { told } = await anna.until(id, (seen) => seen.told.length > before + BEGUN + MOVES)
     const times = [...new Set(told.slice(before + BEGUN).map(({ at }) => at))]
     const gaps = times.slice(1).map((at, i) => at - (times[i] as number))
     expect(gaps.length).toBeGreaterThan(1)
-    // A timer may be a millisecond early.
+    // A timer may fire a millisecond early.
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(2 * PAUSE_MS - 2)
   })
 
-  test('whoever watches is told how far a bot is that takes its time', { tags: ['slow'] }, async () => {
+  test('viewers see how far a slow bot is with its thinking', { tags: ['slow'] }, async () => {
     const server = await testServer(await fresh())
     onEnd(() => server.stop())
     const anna = await Client.guest(server.port, 'Anna')
@@ -107,13 +107,14 @@ eachDatabaseInSoak('bots', (_open, { fresh, onEnd }) => {
     await anna.connect()
     const ines = { kind: 'bot', bot: 'ines' }
     const thinking = anna.wait(({ t }) => t === 'thinking')
-    // The bots of all tables take turns: on the quickest machine, too, each takes longer than one of which nothing is said.
+    // The bots of all tables share the threads. On the quickest machine, too, each then takes long enough for progress
+    // to be reported.
     for (let i = 0; i < 16; i++) {
       const { id } = (await anna.post('/api/tables', { game: 'arnak', seats: [ines, ines] })) as { id: string }
       await anna.watch(id)
     }
     const said = await thinking
-    // How many are before it is said only of those that wait.
+    // `before`, the number of thoughts ahead in the queue, is sent only for those that wait.
     expect(said).toMatchObject({ table: expect.any(String), seat: expect.any(Number), done: expect.any(Number) })
     expect(anna.tables.has((said as { table: string }).table)).toBe(true)
   })

@@ -4,7 +4,7 @@ import { addJob } from '../tables/consequences.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { Jobs, type Work } from './runner.ts'
 
-/** Work that is done when the test says so. */
+/** Makes work that ends when the test says so. */
 function workInHand() {
   const underWay: (() => void)[] = []
   let begun = 0
@@ -17,7 +17,7 @@ function workInHand() {
 }
 
 eachDatabase('jobs', (open, { onEnd }) => {
-  test('tables that nobody waits for are played out four at a time, the others all at once', async () => {
+  test('tables that nobody waits for are played out four at a time, all others at once', async () => {
     const [ALL, FEW] = [9, 4]
     const { context } = testContext(await open())
     const due = (kind: string) =>

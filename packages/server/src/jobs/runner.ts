@@ -1,5 +1,5 @@
-// Work in the database, done by whoever holds its lease: a process that dies loses it, and another goes on. A job is done again if
-// nobody knows whether it was done, so every kind of work must bear that.
+// Runs jobs that are stored in the database. A process leases a job; if it dies, the lease runs out and another process
+// goes on. A job may run again if nobody knows whether it was finished, so every kind of work must bear that.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
@@ -8,17 +8,19 @@ import type { Context } from '../context.ts'
 import { DatabaseAway } from '../store/database.ts'
 import type { JobRow, Schema } from '../store/schema.ts'
 
-/** `done`: the job goes. `left`: the work itself has removed it, or left it to somebody else. A number: when to look again. A kind: it
- * is that kind's from now on. */
+/**
+ * The result of a piece of work. `done` deletes the job. `left` changes nothing: the work has removed the job or left
+ * it to another process. A number is the time of the next run, and a kind turns the job into one of that kind.
+ */
 export type JobResult = 'done' | 'left' | { readonly again: number } | { readonly kind: string }
 export type Work = (job: JobRow, held: () => boolean) => Promise<JobResult>
 
-/** A lease is renewed so many times before it would run out. */
+/** A lease is renewed this many times before it would run out. */
 const RENEWALS = 3
 const POLL_MS = 1_000
 const AT_ONCE = 128
 const AWAY_MS = 500
-/** Of work that nobody waits for, only so much is under way at once. */
+/** The most jobs at once for kinds of work that nobody waits for. */
 const FEW: Readonly<Record<string, number>> = { playout: 4 }
 
 export class Jobs {
@@ -37,7 +39,7 @@ export class Jobs {
     this.kinds = kinds
   }
 
-  /** On SQLite there is no other process: what was leased before is free. */
+  /** SQLite is used by one process only, so leases from before its start are free. */
   async start(): Promise<void> {
     const { db, settings } = this.context
     if (db.kind === 'sqlite') await db.sql.updateTable('jobs').set({ leased_until: 0 }).execute()
@@ -48,10 +50,10 @@ export class Jobs {
     await this.poll()
   }
 
-  /** Takes this job now, if it is free. `waitedFor`: even if it is of those that few are done of at once. */
+  /** Runs this job now if it is free. With `waitedFor` it runs even if its kind has reached its limit. */
   async wake(id: string, waitedFor: boolean): Promise<void> {
     if (this.closing) return
-    // It may have been on the point of ending: then it is looked at again.
+    // The job is running and may be about to end, so it is checked again afterwards.
     if (this.held.has(id)) return void this.woken.add(id)
     const jobs = await this.lease(
       ({ eb }) => (waitedFor ? eb('id', '=', id) : eb('id', '=', id).and('kind', 'not in', Object.keys(FEW))),
@@ -117,15 +119,15 @@ export class Jobs {
   }
 
   private take(job: JobRow): void {
-    // Not at once: work asks first whether its job is held.
+    // The work begins a moment later, because it first asks whether its job is leased.
     const work = Promise.resolve()
       .then(() => this.run(job))
-      .finally(() => this.letGo(job))
+      .finally(() => this.release(job))
     this.held.set(job.id, { kind: job.kind, work })
     this.inBackground(work)
   }
 
-  private letGo({ id, kind }: JobRow): void {
+  private release({ id, kind }: JobRow): void {
     this.held.delete(id)
     if (this.woken.delete(id)) this.inBackground(this.wake(id, false))
     if (FEW[kind]) this.inBackground(this.poll())
@@ -142,12 +144,12 @@ export class Jobs {
     } catch (error) {
       metrics.jobs.inc({ kind: job.kind, outcome: 'failed' })
       log.warn({ err: error, job: job.id, tries: job.tries }, 'a job failed and will be tried again')
-      // It is no fault of the job that the database was away.
+      // A failure counts against the job, unless the database was away.
       const tries = job.tries + (error instanceof DatabaseAway ? 0 : 1)
       await this.settle(job, { due_at: now() + Math.min(300_000, 500 * 2 ** job.tries), tries: Math.min(20, tries) })
       return
     }
-    if (result === 'done') await this.insist(() => this.mine(job).execute())
+    if (result === 'done') await this.retryUntilDone(() => this.mine(job).execute())
     else if (result === 'left') await this.settle(job, {})
     else if ('again' in result) await this.settle(job, { due_at: result.again, tries: 0 })
     else {
@@ -162,7 +164,7 @@ export class Jobs {
   }
 
   private async settle(job: JobRow, change: { due_at?: number; tries?: number; kind?: string }): Promise<void> {
-    await this.insist(() =>
+    await this.retryUntilDone(() =>
       this.context.db.sql
         .updateTable('jobs')
         .set({ ...change, leased_until: 0 })
@@ -172,8 +174,10 @@ export class Jobs {
     )
   }
 
-  /** As soon as the database is back, and not when the lease has run out. */
-  private async insist(write: () => Promise<unknown>): Promise<void> {
+  /**
+   * Repeats a write until it succeeds: it should happen as soon as the database is back, not when the lease runs out.
+   */
+  private async retryUntilDone(write: () => Promise<unknown>): Promise<void> {
     for (;;) {
       try {
         await write()
@@ -203,7 +207,7 @@ export class Jobs {
     })
   }
 
-  /** Finishes what is under way; what is left is for the next who looks. */
+  /** Finishes the jobs that are under way. Another process takes the others. */
   async close(): Promise<void> {
     this.closing = true
     for (const timer of this.timers) clearInterval(timer)

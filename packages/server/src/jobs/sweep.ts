@@ -1,4 +1,5 @@
-// Once in a while: tables nobody began, games nobody plays any more, guests nobody is.
+// Cleans up from time to time: tables that nobody began, games that nobody plays any more, and guests who have not
+// returned.
 
 import { commands, NotAllowed } from '@wayfare/table'
 import { deletePerson } from '../accounts/delete-account.ts'
@@ -23,7 +24,7 @@ export function sweepWork(context: Context, rooms: Rooms, onGone: (person: strin
   }
 }
 
-/** Closing shows the table's seed, as every end does. */
+/** Closes a table. As at every end of a game, the seed is shown. */
 async function close(
   context: Context,
   rooms: Rooms,
@@ -41,14 +42,14 @@ async function close(
     .limit(AT_ONCE)
     .execute()
   for (const { id } of rows) {
-    // The list may be behind the log: the log decides.
+    // The list may be behind the log, and the log decides.
     await rooms
       .act(id, (table) => (table.status === status && table.at < before ? { k: 'closed', why } : null))
       .catch((error) => context.log.warn({ err: error, table: id }, 'a table cannot be closed'))
   }
 }
 
-/** Every seat is taken, but whoever was to write so died before. */
+/** Begins tables at which every seat is taken but whose process died before it wrote that the game begins. */
 async function beginForgotten(context: Context, rooms: Rooms): Promise<void> {
   const rows = await context.db.sql
     .selectFrom('tables')
@@ -77,7 +78,7 @@ async function forgetGuests(context: Context, onGone: (person: string) => Promis
   for (const guest of guests) await deletePerson(context, guest, onGone)
 }
 
-/** Somebody is leaving for good: their open seats are free again, bots play on in the others. */
+/** Frees a leaving person's seats at tables that have not begun, and lets bots play on in the others. */
 export async function handOver(context: Context, rooms: Rooms, ids: readonly string[]): Promise<void> {
   const rows = await context.db.sql
     .selectFrom('seats')
@@ -97,7 +98,7 @@ async function leaveSeat(rooms: Rooms, id: string, seat: number, ids: readonly s
     )
     await rooms.act(id, commands.passHost)
   } catch (error) {
-    // Ended in the meantime, or a bot's already.
+    // The table has ended in the meantime, or the seat already belongs to a bot.
     if (!(error instanceof NotAllowed)) throw error
   }
 }

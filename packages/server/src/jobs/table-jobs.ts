@@ -1,4 +1,4 @@
-// Background work at tables: bots move, clocks run out, and abandoned tables are closed.
+// The background work at tables: bots move, clocks run out, and tables begin after their countdown.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import {
@@ -19,17 +19,21 @@ import { beginIfDue } from '../tables/create-table.ts'
 import type { JobResult, Work } from './runner.ts'
 import type { Thinker } from './thinker.ts'
 
-/** So many times the pause where people only look on: a move one has not waited for takes longer to follow. */
-const FOR_ONLOOKERS = 2
+/**
+ * The pause between moves is multiplied by this if people only watch, because a move that one has not waited for takes
+ * longer to follow.
+ */
+const SPECTATOR_PAUSE_FACTOR = 2
 
 /**
- * Moves for the bots of a table until none of them has to. The job goes with the entry after which none does. Where nobody plays or
- * looks on any more it is a `playout`, of which few are under way at once, and the others not even in memory.
+ * Moves for the bots of a table until none of them has to. The job ends with the last of their moves. A table that
+ * nobody plays at or watches becomes a `playout`: only a few of those run at once, and the others are not even kept in
+ * memory.
  */
 export function botWork(context: Context, rooms: Rooms, presence: Presence, thinker: Thinker): Work {
   return async ({ table_id, kind }, held) => {
     const id = table_id as string
-    // The entry that this job follows from may be another process's, and the news of it still on its way.
+    // The entry that started this job may be from another process, and its news may not have arrived yet.
     await rooms.catchUp(id)
     while (held()) {
       const { asked, company, host } = await rooms.look(id, (table) => ({
@@ -39,10 +43,10 @@ export function botWork(context: Context, rooms: Rooms, presence: Presence, thin
       }))
       const waitedFor = company || presence.isLookedAt(id)
       const lane = waitedFor ? 'bot' : 'playout'
-      if (!waitedFor && (!asked || kind !== lane)) rooms.letGo(id)
+      if (!waitedFor && (!asked || kind !== lane)) rooms.releaseRoom(id)
       if (!asked) return 'done'
       if (kind !== lane) return { kind: lane }
-      if (waitedFor) await pause(context.settings.BOT_PAUSE_MS * (company ? 1 : FOR_ONLOOKERS))
+      if (waitedFor) await pause(context.settings.BOT_PAUSE_MS * (company ? 1 : SPECTATOR_PAUSE_FACTOR))
       const next = await rooms.look(id, nextBotRequest)
       if (!next) continue
       const { seat } = next.thought
@@ -50,7 +54,7 @@ export function botWork(context: Context, rooms: Rooms, presence: Presence, thin
       const show = (done: number, before: number) => {
         if (presence.isLookedAt(id)) rooms.tell({ k: 'thinking', table: id, seat, done, before })
       }
-      const asker = presence.waiting(id) ?? { network: host, person: host }
+      const asker = presence.whoWaits(id) ?? { network: host, person: host }
       const texts = await thinker.think(next.thought, { ...following(needed, show), asker, patient: !waitedFor })
       if (!texts) continue
       const { table } = await rooms.act(id, (now) => (isStillWanted(now, next) ? { k: 'moved', seat, texts } : null))
@@ -60,7 +64,7 @@ export function botWork(context: Context, rooms: Rooms, presence: Presence, thin
   }
 }
 
-/** While a bot thinks: how far it is is shown, and where the table no longer waits for it, it is left alone. */
+/** Reports the progress of a bot that thinks, and stops it if the table no longer needs the move. */
 function following(needed: () => Promise<boolean>, show: (done: number, before: number) => void): Following {
   const leaving = new AbortController()
   const look = async (done: number, before: number) => {
@@ -70,7 +74,7 @@ function following(needed: () => Promise<boolean>, show: (done: number, before: 
   return { signal: leaving.signal, progress: (...how) => void look(...how).catch(() => leaving.abort()) }
 }
 
-/** Looks whose time is up. In a phase where several decide, each of them. */
+/** Ends the time of seats whose clock has run out. In a phase where several seats decide, each of them is checked. */
 export function flagWork(context: Context, rooms: Rooms): Work {
   return async ({ table_id }): Promise<JobResult> => {
     const id = table_id as string

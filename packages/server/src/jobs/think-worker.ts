@@ -1,4 +1,4 @@
-// The other end of `thinker.ts`.
+// The worker thread for `thinker.ts`, in which bots think.
 
 import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
@@ -17,8 +17,9 @@ import {
 
 if (!parentPort) throw new Error('this runs as a thread')
 const port = parentPort
-// On Linux this is the thread's own priority; elsewhere it may be refused, and bots are only less polite. Not the lowest there is: beside
-// fourteen busy processes on two processors a bot's first move came after 18 seconds then, and comes after 9.
+// On Linux this sets the thread's own priority. Elsewhere it may fail, and then bots only slow other work down a
+// little. The lowest priority would be too low: beside fourteen busy processes on two processors, a bot's first move
+// took 18 seconds with it and takes 9 with this one.
 try {
   if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 } catch {}

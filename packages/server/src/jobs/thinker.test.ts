@@ -12,7 +12,7 @@ afterAll(() => thinker.close())
 const GAMES = 10
 const PLANS = 2
 
-/** So many plans of a game, each made in a thread and here. */
+/** Makes several plans of a game in a thread and in the test, and expects the same moves. */
 async function playedAlike(id: string, bot: string, name: string, plans = PLANS): Promise<void> {
   const engine = await engineBy(id)
   const { id: game, version } = engine.game
@@ -24,25 +24,25 @@ async function playedAlike(id: string, bot: string, name: string, plans = PLANS)
     const moves = await thinker.think(thought, { patient: true })
     const here = botBy(bot).choose(engine, match.state, seat, seed)
     expect(moves?.length).toBeGreaterThan(0)
-    // A table takes no more of them at once than up to the first that shows somebody something.
+    // The thread may return only the moves up to the first that reveals something to somebody.
     expect(here.slice(0, moves?.length)).toEqual(moves)
     for (const move of moves ?? []) play(match, seat, move)
   }
 }
 
-test('in a thread the same seed gives the same moves as here, game by game', { timeout: 240_000 }, async () => {
+test('in a thread the same seed gives the same moves as in the test, game by game', { timeout: 240_000 }, async () => {
   for (let i = 0; i < GAMES; i++) await playedAlike('arkham', i % 2 === 0 ? 'nils' : 'rosa', `${i}`)
 })
 
-// Whole games of the others are compared where there is a browser, too: see `same-games.test.ts` of the web client.
+// Whole games of the other bots are also compared in a browser: see `same-games.test.ts` of the web client.
 test.runIf(process.env.SOAK).each([
   ['arnak', 'brandt'],
   ['darwin', 'ines'],
-])('in a thread %s is begun by %s as here', { timeout: 600_000 }, async (game, bot) => {
+])('in a thread %s is begun by %s as in the test', { timeout: 600_000 }, async (game, bot) => {
   await playedAlike(game, bot, bot, 6)
 })
 
-/** Of random questions the first to which there is a way, found within a few steps. */
+/** Finds the first random question whose answer exists and is found within a few steps. */
 function firstThatCanBeDone(engine: Awaited<ReturnType<typeof engineBy>>) {
   const STEPS = 20
   for (const { s, seat, what } of questions(engine, 'wonder')) {
@@ -68,13 +68,13 @@ test('in a thread, too, there is an answer to how something could be done', asyn
   await expect(thinker.wonder({ game: 'nothing', version, world, seat, what })).rejects.toThrow('nothing')
 })
 
-test('a long thought says how far it is, and is left when nobody needs it', { timeout: 120_000 }, async () => {
+test('a long thought reports its progress, and is stopped when nobody needs it', { timeout: 120_000 }, async () => {
   const engine = await engineBy('arnak')
   const { id: game, version } = engine.game
   const { state: world } = begin(engine, { players: 2 }, 'left')
   const seat = engine.deciders(world)[0] as Seat
   const thought = { game, version, world, seat, seed: 'left' }
-  // They take turns: on the quickest machine, too, each takes longer than one of which nothing is said.
+  // The bots share the threads. On the quickest machine, too, each then takes long enough for progress to be reported.
   const TOGETHER = 16
   const leaving = new AbortController()
   let progress = (_: number) => {}

@@ -1,5 +1,5 @@
-// Threads in which bots think, and in which is looked for what takes long to answer, at a low priority, so that a move of a person
-// never waits for either.
+// Runs long work in threads with a low priority, so that a move of a person never waits for it: bots that think, and
+// searches such as "How could I?".
 
 import type { Worker } from 'node:worker_threads'
 import type { How } from '@wayfare/kernel'
@@ -13,44 +13,44 @@ import {
 } from '@wayfare/table'
 import { startThread } from '../threads.ts'
 
-type Head = { readonly worker: Promise<Worker>; readonly thoughts: Thoughts }
+type ThinkingThread = { readonly worker: Promise<Worker>; readonly thoughts: Thoughts }
 
 export class Thinker {
-  private readonly heads: (Head | undefined)[]
+  private readonly heads: (ThinkingThread | undefined)[]
   private closed = false
 
   constructor(threads: number) {
-    this.heads = Array<Head | undefined>(threads).fill(undefined)
+    this.heads = Array<ThinkingThread | undefined>(threads).fill(undefined)
   }
 
-  /** The moves the bot makes, one after another; null if nobody needed them any more. */
+  /** Returns the moves that the bot makes, one after another; null if the table no longer needed them. */
   async think(thought: Thought, following: Following = {}): Promise<readonly string[] | null> {
     return this.leastBusy().think(thought, following)
   }
 
-  /** How a seat could come to what it is refused; null where there is nothing to look for. */
+  /** Returns how a seat could reach a move that it is refused; null if there is nothing to search for. */
   async wonder(wondering: HowToThought, following: Following = {}): Promise<How | null> {
     return this.leastBusy().wonder(wondering, following)
   }
 
-  /** What is asked about an earlier moment of a game, as JSON. */
+  /** Answers a question about an earlier moment of a game, as JSON. */
   async rerun(question: RerunQuestion, following: Following = {}): Promise<string> {
     return this.leastBusy().rerun(question, following)
   }
 
-  /** Threads are begun when first needed, and again when one was lost. */
+  /** Returns the thread with the fewest thoughts. Threads are started when first needed, and again after a crash. */
   private leastBusy(): Thoughts {
     if (this.closed) throw new Error('the bots have gone')
     const busy = this.heads.map((head) => head?.thoughts.size ?? 0)
     const place = busy.indexOf(Math.min(...busy))
-    const head = this.heads[place] ?? this.begun()
+    const head = this.heads[place] ?? this.startHead()
     this.heads[place] = head
     return head.thoughts
   }
 
-  private begun(): Head {
+  private startHead(): ThinkingThread {
     const worker = startThread(import.meta.url, 'think-worker')
-    const head: Head = {
+    const head: ThinkingThread = {
       worker,
       thoughts: new Thoughts(
         (message) => void worker.then((begun) => begun.postMessage(message)),
@@ -66,7 +66,7 @@ export class Thinker {
     return head
   }
 
-  private stop(head: Head, why: string): void {
+  private stop(head: ThinkingThread, why: string): void {
     const place = this.heads.indexOf(head)
     if (place >= 0) this.heads[place] = undefined
     head.thoughts.fail(why)

@@ -42,7 +42,7 @@ export function turnNoticeSender(context: Context, rooms: Rooms, presence: Prese
       return { game: table.made.game, person: seatOf(table, seat).person?.id, left }
     })
     // The room was opened only for this check.
-    rooms.letGo(id)
+    rooms.releaseRoom(id)
     const person = waits?.person ? await personOf(context, waits.person) : undefined
     if (!waits || !person) return 'done'
     const language = asLanguage(person.language) ?? 'en'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { AnswerCache } from './answer-cache.ts'
 
-test('what was found is found once, also by those who ask while it is being looked for', async () => {
+test('an answer is computed once, also for requests that arrive meanwhile', async () => {
   const answers = new AnswerCache()
   let found = 0
   const find = async () => `answer ${++found}`
@@ -10,13 +10,13 @@ test('what was found is found once, also by those who ask while it is being look
   expect(await answers.get('b', find)).toBe('answer 2')
 })
 
-test('what fails is looked for again', async () => {
+test('a failed computation is repeated at the next request', async () => {
   const answers = new AnswerCache()
   await expect(answers.get('a', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
   expect(await answers.get('a', async () => 'found')).toBe('found')
 })
 
-test('only so many letters are kept: what nobody has asked for the longest goes first', async () => {
+test('the cache is limited in size, and drops the answer that was used least recently', async () => {
   const answers = new AnswerCache(4_000)
   let found = 0
   const ask = (key: string) => answers.get(key, async () => `${++found}`.padEnd(1_000))

@@ -2,7 +2,9 @@
 // was used least recently is dropped. Requests for an answer that is still being computed wait for the same promise.
 
 const MAX_CHARACTERS = 16_000_000
-/** Counted for each entry besides its text: the key, and an answer that is still being computed. */
+/**
+ * The characters that each entry counts besides its text: for its key, and while its answer is still being computed.
+ */
 const OVERHEAD = 500
 
 type Entry = { readonly text: Promise<string>; characters: number }
@@ -16,7 +18,7 @@ export class AnswerCache {
     this.limit = limit
   }
 
-  /** The cached answer, or else what `find` returns. A failed search is not cached. */
+  /** Returns the cached answer, or else what `find` returns. A failed search is not cached. */
   get(key: string, find: () => Promise<string>): Promise<string> {
     const known = this.entries.get(key)
     if (known) {

@@ -1,5 +1,5 @@
 // @module-tag slow
-// Clients that are wrong, broken or hostile: each is refused or dropped with a reason, and nobody else notices.
+// Faulty and hostile clients: each is refused or disconnected with a reason, and nobody else notices.
 
 import { CLOSE, MAX_FRAME, PROTOCOL, type ServerMessage } from '@wayfare/protocol'
 import { expect, test, vi } from 'vitest'
@@ -10,7 +10,7 @@ import { draft, liveOnSqlite, makeTable, recordedLog, tableOf } from '../testing
 
 const { server, guest, onEnd } = liveOnSqlite()
 
-/** A socket that says what it is told to say. */
+/** Opens a socket that sends what the test tells it to. */
 async function socketTo({ port }: Running, headers: Record<string, string> = {}) {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/live`, { headers })
   onEnd(() => socket.terminate())
@@ -53,7 +53,7 @@ const NONSENSE: readonly unknown[] = [
   { t: 'ask', table: 'abcdefgh', seat: 0, id: 'a', what: { rewind: 1, replace: 1 } },
 ]
 
-test('what is not the protocol is refused with the reason; whoever goes on with it is let go', async () => {
+test('messages outside the protocol are refused with a reason; a client that goes on with them is disconnected', async () => {
   const one = await server()
   for (const text of [
     '',
@@ -92,7 +92,7 @@ test('frames that are no text, too large or broken end the connection, and the c
   expect((await broken.closed).code).toBe(1007)
 })
 
-test('nothing is done for whoever has not said hello', async () => {
+test('a client that has not said hello gets nothing', async () => {
   const one = await server()
   const anna = await guest(one, 'Anna')
   const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'bot', bot: 'random' }])
@@ -103,7 +103,7 @@ test('nothing is done for whoever has not said hello', async () => {
   for (const message of heard) expect(message).toMatchObject({ t: 'refused', code: 'hello-first' })
 })
 
-test('a page that is too old is told to reload; one that is newer is let in', async () => {
+test('a page that is too old is told to reload; a newer one is accepted', async () => {
   const one = await server()
   const old = await socketTo(one)
   old.say({ t: 'hello', protocol: PROTOCOL - 1 })
@@ -114,7 +114,7 @@ test('a page that is too old is told to reload; one that is newer is let in', as
   await expect.poll(() => newer.heard[0]).toMatchObject({ t: 'welcome', protocol: PROTOCOL })
 })
 
-test("out of turn, at another's seat, at another's table, at no table: refused, and nothing has happened", async () => {
+test('a move out of turn, at another seat, at another table or at none is refused without any effect', async () => {
   const one = await server()
   const [anna, ben, eve] = [await guest(one, 'Anna'), await guest(one, 'Ben'), await guest(one, 'Eve')]
   const table = await tableOf([anna, ben])
@@ -161,7 +161,7 @@ test("out of turn, at another's seat, at another's table, at no table: refused, 
   expect(await mover.request(move)).toMatchObject({ t: 'done' })
 })
 
-test('what is sent again is answered again and done once; what comes out of order is stale', async () => {
+test('a repeated message is answered again and carried out once; one out of order is stale', async () => {
   const one = await server()
   const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
   const table = await tableOf([anna, ben])
@@ -171,7 +171,7 @@ test('what is sent again is answered again and done once; what comes out of orde
   const send = { t: 'move', table, seat, at, texts: ['rest'], id: 'once' }
   const answers = [anna.request(send), anna.request(send), anna.request(send)]
   for (const answer of await Promise.all(answers)) expect(answer).toMatchObject({ t: 'done', n: at + 1 })
-  // Over another connection too, and after the next move.
+  // A request is also recognised over another connection, and after the next move.
   expect(await anna.move(table, seat, 'end')).toMatchObject({ t: 'done', n: at + 2 })
   const again = anna.at(one.port)
   onEnd(() => again.close())
@@ -183,7 +183,7 @@ test('what is sent again is answered again and done once; what comes out of orde
   expect(anna.seen(table).n).toBe(at + 2)
 })
 
-test('a stale move of somebody who watches too many tables is refused, and harms nobody', async () => {
+test('a stale move of a client with too many watched tables is refused, and harms nobody', async () => {
   const one = await server()
   const anna = await guest(one, 'Anna')
   const seats = [{ kind: 'me' }, { kind: 'open' }]
@@ -196,7 +196,7 @@ test('a stale move of somebody who watches too many tables is refused, and harms
   expect(await anna.request({ t: 'explain', table, seat: 0, what: 'x' })).toMatchObject({ t: 'why' })
 })
 
-test('whoever wants many ways looked for at once has one of them looked for, and the others are refused', async () => {
+test('of several “How could I?” questions at once, one is answered and the others are refused', async () => {
   const one = await server()
   const anna = await guest(one, 'Anna')
   const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'me' }])
@@ -209,14 +209,14 @@ test('whoever wants many ways looked for at once has one of them looked for, and
   for (const answer of looked) expect(answer.t === 'how' || refused.includes(answer), JSON.stringify(answer)).toBe(true)
 })
 
-test('whoever says too much, or asks on without waiting, is let go', async () => {
-  // Its clock stands still: nothing is given back meanwhile.
+test('a client that sends too much, or asks on without waiting, is disconnected', async () => {
+  // The clock does not move, so that no message is allowed again meanwhile.
   const one = await server({ MESSAGES_PER_SECOND: '20' }, { now: () => 0 })
   const chatty = await socketTo(one)
   chatty.say({ t: 'hello', protocol: PROTOCOL })
   for (let i = 0; i < 100; i++) chatty.say({ t: 'ping' })
   expect(await chatty.closed).toMatchObject({ code: CLOSE.tooMuch, reason: /slowly/ })
-  // Nothing of what came after the goodbye was answered.
+  // The messages after the close frame were not answered.
   expect(chatty.heard.length).toBeLessThan(62)
   const pinging = await socketTo(one)
   let pongs = 0
@@ -226,8 +226,8 @@ test('whoever says too much, or asks on without waiting, is let go', async () =>
   expect(pongs).toBeLessThan(62)
 })
 
-test('whoever opens sockets again and again is turned away, whatever became of those before', async () => {
-  // Its clock stands still: nothing is given back meanwhile.
+test('a client that opens sockets again and again is refused, whatever became of the earlier ones', async () => {
+  // The clock does not move, so that no request is allowed again meanwhile.
   const one = await server({ REQUESTS_PER_MINUTE: '8' }, { now: () => 0 })
   const tried = () =>
     socketTo(one, { authorization: `Bearer ${'x'.repeat(43)}` }).then(
@@ -236,11 +236,11 @@ test('whoever opens sockets again and again is turned away, whatever became of t
     )
   for (let i = 0; i < 8; i++) expect(await tried()).toContain('401')
   expect(await tried()).toContain('429')
-  // What people ask over HTTP is counted apart.
+  // Requests over HTTP are counted separately.
   expect((await fetch(`http://127.0.0.1:${one.port}/api/me`)).status).toBe(200)
 })
 
-test('sockets come from our own pages or with a token, and at the right address', async () => {
+test('sockets must come from our own pages or with a token, and at the right address', async () => {
   const one = await server()
   const anna = await guest(one, 'Anna')
   const tried = (headers: Record<string, string>) =>
@@ -272,7 +272,7 @@ test('sockets come from our own pages or with a token, and at the right address'
   }
 })
 
-test('no secret is in the log: neither session, nor token, nor password, nor what a table commits to', async () => {
+test('the log contains no secret: neither session, token, password nor the secret of a deal', async () => {
   const { lines, log } = recordedLog()
   const one = await server({}, { log })
   const anna = await guest(one, 'Anna')
@@ -296,7 +296,7 @@ test('no secret is in the log: neither session, nor token, nor password, nor wha
   for (const secret of secrets) expect(lines.join('')).not.toContain(secret)
 })
 
-test('whoever leaves in the middle of asking is not remembered', async () => {
+test('a client that leaves while its question is answered is forgotten', async () => {
   const one = await server()
   const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
   const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'open' }])
@@ -309,7 +309,7 @@ test('whoever leaves in the middle of asking is not remembered', async () => {
   held.push(room.inLine(() => gates[1].passed))
   gates[0].open()
   await held[0]
-  // She may look, and waits until it is known whether the table begins with her.
+  // She may watch, and waits until it is known whether the table begins with her.
   await expect.poll(() => act).toHaveBeenCalledOnce()
   anna.close()
   await expect.poll(async () => (await one.context.metrics.sockets.get()).values[0]?.value).toBe(1)

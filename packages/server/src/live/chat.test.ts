@@ -1,5 +1,5 @@
 // @module-tag slow
-// What is said at a table, who hears it, and what can be done about it.
+// The chat of a table: who receives a line, and how people can be muted and reported.
 
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -14,7 +14,7 @@ eachDatabaseInSoak('chat', (_open, stores) => {
   const hears = (who: Client, text: string) =>
     who.wait((message) => message.t === 'chat' && message.lines.at(-1)?.text === text)
 
-  test('chat is heard by all who look, but not from those one has muted; what is wrong can be reported', async () => {
+  test('chat reaches all viewers except those who muted its author, and abuse can be reported', async () => {
     const one = await server()
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
     const table = await tableOf([anna, ben])
@@ -28,7 +28,7 @@ eachDatabaseInSoak('chat', (_open, stores) => {
     expect(since()).toMatchObject([{ lines: [] }])
     const own = hears(anna, 'are you there?')
     await anna.request({ t: 'chat', table, text: 'are you there?' })
-    // Whoever is to hear a line is told of it at the same moment.
+    // Everybody who should read a line receives it at the same moment.
     await own
     await ben.settled()
     expect(since()).toHaveLength(1)
@@ -44,9 +44,9 @@ eachDatabaseInSoak('chat', (_open, stores) => {
     expect(await anna.request({ t: 'chat', table, text: 'again' })).toMatchObject(refusedWith('too-much'))
   })
 
-  test('whoever is muted is heard no more at once, wherever one looks from, and again when that is taken back', async () => {
+  test('a mute takes effect at once on every device, and so does its end', async () => {
     const store = await stores.fresh()
-    // Only PostgreSQL is shared by several.
+    // Only PostgreSQL is shared by several processes.
     const one = await server(store)
     const two = stores.kind === 'postgres' ? await server(store) : one
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
@@ -57,12 +57,12 @@ eachDatabaseInSoak('chat', (_open, stores) => {
     const mute = (muted: boolean) => ben.post('/api/me/mutes', { person: anna.id, muted })
     const heardBy = ({ messages }: Client) =>
       messages.flatMap((message) => (message.t === 'chat' ? message.lines.map(({ text }) => text) : []))
-    /** Ben's own line comes after all that was said before it. */
+    /** Ben's own line arrives after everything that was said before it. */
     const untilHeard = async (text: string) => {
       for (const client of [ben, elsewhere]) await expect.poll(() => heardBy(client)).toContain(text)
     }
     await mute(true)
-    // News to another process come after those told before.
+    // News reach another process in the order in which they were sent.
     await ben.request({ t: 'chat', table, text: 'muted' })
     await untilHeard('muted')
     await anna.request({ t: 'chat', table, text: 'do you hear me?' })
@@ -77,7 +77,7 @@ eachDatabaseInSoak('chat', (_open, stores) => {
       expect(heardBy(client)).toEqual(['muted', 'nobody speaks', 'unmuted', 'and now?'])
   })
 
-  test('a guest who was muted stays so after logging in to an account', async () => {
+  test('a guest who was muted stays muted after logging in to an account', async () => {
     const one = await server()
     const [anna, ben, cleo] = [await guest(one, 'Anna'), await guest(one, 'Ben'), await guest(one, 'Cleo')]
     const table = await tableOf([anna, ben])
@@ -94,7 +94,7 @@ eachDatabaseInSoak('chat', (_open, stores) => {
     expect(ben.texts.join()).not.toContain('it is me')
   })
 
-  test('whoever sat down as a guest and logged in since is muted by the name at the seat, too', async () => {
+  test('a person who took a seat as a guest and logged in later can be muted by the name at the seat', async () => {
     const one = await server()
     const [anna, ben, cleo] = [await guest(one, 'Anna'), await guest(one, 'Ben'), await guest(one, 'Cleo')]
     const table = await tableOf([anna, ben])
@@ -119,7 +119,7 @@ eachDatabaseInSoak('chat', (_open, stores) => {
       ({ text }) => text,
     )
 
-  test('a line that was refused is written when it is sent again, and then once', async () => {
+  test('a refused line is stored when it is sent again, and only once', async () => {
     const one = await server()
     const anna = await guest(one, 'Anna')
     const table = await tableOf([anna, await guest(one, 'Ben')])
@@ -135,11 +135,11 @@ eachDatabaseInSoak('chat', (_open, stores) => {
     expect(await anna.request({ ...line, text: 'something else' })).toMatchObject(refusedWith('nonsense'))
   })
 
-  test('a line that was written and told to nobody is told when it is sent again', async () => {
+  test('a line that was stored but sent to nobody is sent when it arrives again', async () => {
     const one = await server()
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
     const table = await tableOf([anna, ben])
-    // As a process leaves it that ends between the two.
+    // The database is as a process leaves it that dies between storing the line and sending it.
     const row = { table_id: table, person_id: anna.id, name: 'Anna', at: one.context.now(), hidden: 0 }
     await one.context.db.sql
       .insertInto('chat')
@@ -171,7 +171,7 @@ eachDatabaseInSoak('chat', (_open, stores) => {
     expect(await written(one.context, table)).toEqual(['hello'])
   })
 
-  test('an id is one line at one table, of one person, in whichever process and life of the server', async () => {
+  test('an id is one line of one person at one table, in every process and after every restart', async () => {
     const store = await stores.fresh()
     const one = await server(store)
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]

@@ -8,7 +8,7 @@ import type { ChatRow } from '../store/schema.ts'
 import type { News, Rooms } from './rooms.ts'
 
 const RECENT = 100
-/** Lines of one person in a minute. */
+/** The most lines that one person may write in a minute. */
 const LINES_A_MINUTE = 20
 
 export class Chat {
@@ -21,7 +21,7 @@ export class Chat {
   constructor(context: Context, rooms: Rooms) {
     this.context = context
     this.rooms = rooms
-    this.stop = rooms.hear((news) => this.heard(news))
+    this.stop = rooms.hear((news) => this.onNews(news))
   }
 
   async write(table: string, actor: Actor | null, text: string, request: string): Promise<void> {
@@ -29,8 +29,9 @@ export class Chat {
     if (!actor) throw new NotAllowed('not-logged-in', 'take a name to speak')
     const row = { table_id: table, request: `${actor.id} ${request}`, text }
     const stored = await this.stored(row)
-    // Who wrote it may have ended before the others were told; who has it already knows it by its id.
-    if (stored) return this.tell(table, stored.id)
+    // The process that stored the line may have died before it told the others. A client that has the line already
+    // recognises it by its id.
+    if (stored) return this.announceLine(table, stored.id)
     this.count(actor.id)
     await this.rooms.room(table)
     const person = await db.sql.selectFrom('people').select('silenced').where('id', '=', actor.id).executeTakeFirst()
@@ -42,16 +43,19 @@ export class Chat {
       .onConflict((conflict) => conflict.columns(['table_id', 'request']).doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (line) this.tell(table, line.id)
-    // Sent twice at the same moment: the other one is written, and told.
+    if (line) this.announceLine(table, line.id)
+    // The same request was sent twice at the same moment: the other copy is stored and will be sent.
     else await this.stored(row)
   }
 
-  private tell(table: string, id: number): void {
+  private announceLine(table: string, id: number): void {
     this.rooms.tell({ k: 'chat', table, id })
   }
 
-  /** A line that is sent again after a lost connection is written once, whichever process it reaches. */
+  /**
+   * Finds a line that was sent before. A line that is sent again after a lost connection is stored once, whichever
+   * process it reaches.
+   */
   private async stored({ table_id, request, text }: Pick<ChatRow, 'table_id' | 'request' | 'text'>) {
     const line = await this.context.db.sql
       .selectFrom('chat')
@@ -71,14 +75,17 @@ export class Chat {
     this.spoken.set(person, [...recent, now])
   }
 
-  /** The last lines. Whoever asks within one turn of the event loop shares one look: all come at once when a game begins. */
+  /**
+   * Returns the last lines. All who ask within one turn of the event loop share one query, since everybody asks at once
+   * when a game begins.
+   */
   recent(table: string): Promise<readonly ChatLine[]> {
-    const asked = this.asked.get(table) ?? this.look(table)
+    const asked = this.asked.get(table) ?? this.loadRecent(table)
     this.asked.set(table, asked)
     return asked
   }
 
-  private async look(table: string): Promise<readonly ChatLine[]> {
+  private async loadRecent(table: string): Promise<readonly ChatLine[]> {
     await setImmediate()
     this.asked.delete(table)
     const rows = await this.lines().where('table_id', '=', table).orderBy('id', 'desc').limit(RECENT).execute()
@@ -102,7 +109,7 @@ export class Chat {
     return new Set(rows.map((row) => row.muted_id))
   }
 
-  private async heard(news: News): Promise<void> {
+  private async onNews(news: News): Promise<void> {
     if (news.k !== 'chat') return
     try {
       const line = await this.lines().where('id', '=', news.id).executeTakeFirst()

@@ -36,14 +36,17 @@ import type { Rooms } from './rooms.ts'
 import { Meter, type WorkBudget } from './work-budget.ts'
 
 const HELLO_MS = 10_000
-/** Whoever does not read what is sent is let go, and reads it all when they come back. */
+/**
+ * The bytes that may wait unread. A client that reads more slowly is disconnected, and receives everything when it
+ * reconnects.
+ */
 const MAX_UNREAD = 1_000_000
-/** How many seconds' worth of messages may come at once. */
+/** The number of seconds for which messages may arrive all at once. */
 const AHEAD_SECONDS = 3
 const MAX_WAITING = 60
 const MAX_WATCHED = 20
 const MAX_NONSENSE = 20
-/** What is paid for by what it takes. The others cost next to nothing. */
+/** Messages that are charged by the time they take. The others cost next to nothing. */
 const WEIGHTY: ReadonlySet<string> = new Set([
   'watch',
   'move',
@@ -64,15 +67,15 @@ export type ConnectionParts = {
   readonly questions: Questions
   readonly budget: WorkBudget
 }
-/** `table`: the one that cannot be watched. */
+/** `table` is the table that cannot be watched. */
 type RefusalDetails = Partial<Pick<NotAllowed, 'reasons' | 'seconds'>> & { readonly table?: string | undefined }
 type Watched = { readonly listener: Listener; readonly viewer: Viewer }
 
 export class Connection {
   readonly actor: commands.Actor | null
-  /** Who pays for what is asked here. */
+  /** The network address and the person to whom the work for this connection is charged. */
   readonly asker: Asker
-  /** Answered a ping since the last one. */
+  /** True if the client has answered the last ping. */
   alive = true
   private readonly parts: ConnectionParts
   private readonly socket: WebSocket
@@ -85,13 +88,13 @@ export class Connection {
   private countedAt: number
   private readonly silence: NodeJS.Timeout
   private readonly over = new AbortController()
-  /** Messages of one connection are answered in their order. */
+  /** The queue of messages: those of one connection are answered in order. */
   private line: Promise<void> = Promise.resolve()
   private waiting = 0
-  /** Whom they do not want to hear. Whatever is heard while it is read anew waits for it. */
+  /** The people whom this person has muted. Chat that arrives while the list is reloaded waits for it. */
   private muted: Promise<ReadonlySet<string>> = Promise.resolve(new Set())
 
-  /** `stream`: what lies under the socket. */
+  /** `stream` is the TCP stream below the socket. */
   constructor(
     parts: ConnectionParts,
     socket: WebSocket,
@@ -113,9 +116,9 @@ export class Connection {
     socket.on('pong', () => {
       this.alive = true
     })
-    // Frames that break the rules of sockets: `ws` has said so with a code of its own.
+    // The client sent a frame that breaks the protocol, and `ws` has already closed with a code of its own.
     socket.on('error', () => this.cutOff())
-    socket.on('close', () => this.gone())
+    socket.on('close', () => this.onClose())
   }
 
   private received(text: string | null): void {
@@ -134,12 +137,15 @@ export class Connection {
     this.line = this.line.then(() => this.answer(message))
   }
 
-  /** Answered here, not by `ws`, so that who pings and never reads the answers is found out. */
+  /** Answers a ping. It is done here and not by `ws`, so that a client that never reads its answers is noticed. */
   private pinged(data: Buffer): void {
     if (this.spend()) this.socket.pong(data)
   }
 
-  /** Counts something that came in; false where it is to be left alone, for there is too much of it or we have said goodbye. */
+  /**
+   * Counts a message that arrived. Returns false if it must be ignored, because there are too many or because the
+   * connection is closing.
+   */
   private spend(): boolean {
     if (this.socket.readyState !== this.socket.OPEN) return false
     const { now: clock, settings } = this.parts.context
@@ -183,7 +189,7 @@ export class Connection {
     this.refuse(id, 'unavailable', 'something went wrong here; send it again', { table })
   }
 
-  /** What costs next to nothing is done at once. */
+  /** Handles messages that cost next to nothing, without a queue. */
   private async handleLight(message: ClientMessage): Promise<void> {
     if (message.t === 'hello') this.hello(message.protocol)
     else if (message.t === 'ping') this.send({ t: 'pong' })
@@ -200,8 +206,8 @@ export class Connection {
       await this.act(message, meter, (table) => commands.propose(table, actor, message, context.now()))
     else if (message.t === 'answer') await this.act(message, meter, (table) => commands.answer(table, actor, message))
     else if (message.t === 'explain') await this.explain(message, meter)
-    else if (message.t === 'how') await this.how(message, meter)
-    else if (message.t === 'world') await this.deal(message, meter)
+    else if (message.t === 'how') await this.answerHow(message, meter)
+    else if (message.t === 'world') await this.answerWorld(message, meter)
     else if (message.t === 'chat') await this.chat(message, meter)
   }
 
@@ -226,17 +232,20 @@ export class Connection {
     this.send({ t: 'welcome', protocol: PROTOCOL, you, now: this.parts.context.now() })
   }
 
-  /** What others were sent because of them. */
+  /** Charges the time for messages that other people were sent because of this client. */
   caused(ms: number): void {
     this.parts.budget.charge(this.asker, ms)
   }
 
-  /** From now on everything of this table, as one pair of eyes sees it: on a device that goes round, one seat at a time. */
+  /**
+   * Sends everything about this table from now on, as one viewer sees it. On a shared device that is one seat at a
+   * time.
+   */
   private async watch(id: string, seat: number | undefined, since = 0, meter: Meter): Promise<void> {
     if (this.over.signal.aborted) return
     const { rooms, context, presence, chat } = this.parts
     const room = await rooms.room(id, meter)
-    // In line: an end that lets all look through all eyes must be durable before it does.
+    // This waits in the room's queue: the end of a game, which shows every hand to everybody, must be durable first.
     const viewer = await room.look((table) => {
       mayLook(table, this.actor, today(context).day)
       return this.viewer(table, seat)
@@ -248,26 +257,28 @@ export class Connection {
     const listener = { send: (text: string) => this.sendText(text) }
     this.watched.set(id, { listener, viewer })
     if (this.socket.readyState !== this.socket.OPEN) return this.unwatch(id)
-    // Whoever was to begin it may have died on the way.
+    // The process that was to begin the table may have died.
     await beginIfDue(context, rooms, id, meter)
     await room.watch(listener, viewer, since, meter)
     // The socket may have been closed in the meantime.
     if (this.watched.get(id)?.listener !== listener) return room.unwatch(listener)
     presence.came(id, this, commands.sitsAt(room.table, this.actor))
-    // Bots among themselves take their time until somebody looks.
+    // Bots that play among themselves begin only when somebody watches.
     if (!before && people(room.table).length === 0 && botsToMove(room.table).length > 0) rooms.botsWait(id)
     this.rereadMutes()
     const [muted, lines] = await Promise.all([this.muted, chat.recent(id)])
     this.send({ t: 'chat', table: id, lines: lines.filter(({ person }) => !muted.has(person)) })
   }
 
-  /** A new line of chat, if it is for these ears. */
-  async hear(table: string, line: ChatLine): Promise<void> {
+  /** Sends a new line of chat, unless this person has muted its author. */
+  async sendChatLine(table: string, line: ChatLine): Promise<void> {
     if (!this.watched.has(table) || (await this.muted).has(line.person)) return
     this.send({ t: 'chat', table, lines: [line] })
   }
 
-  /** Whoever is muted stays so under the account that they have logged in to. */
+  /**
+   * Reloads the mutes if they name this person: somebody muted as a guest stays muted under the account they log in to.
+   */
   async rereadMutesOf(person: string): Promise<void> {
     if ((await this.muted).has(person)) this.rereadMutes()
   }
@@ -321,7 +332,7 @@ export class Connection {
   private async chat(message: Extract<ClientMessage, { t: 'chat' }>, meter: Meter): Promise<void> {
     const { chat, rooms, context } = this.parts
     const text = message.text.trim()
-    // Whoever may not look on has nothing to say.
+    // A person who may not watch the table may not write in its chat.
     await rooms.look(message.table, (table) => mayLook(table, this.actor, today(context).day), meter)
     await chat.write(message.table, this.actor, text, message.id)
     meter.sent(text, rooms.audience(message.table))
@@ -340,15 +351,18 @@ export class Connection {
     this.send({ t: 'why', id: request, reasons })
   }
 
-  /** It may take a second: what is asked meanwhile does not wait for it, except for another of its kind. */
-  private async how(message: Extract<ClientMessage, { t: 'how' }>, meter: Meter): Promise<void> {
+  /**
+   * Answers "How could I?". The search may take a second, so other questions do not wait for it, except for one of the
+   * same kind.
+   */
+  private async answerHow(message: Extract<ClientMessage, { t: 'how' }>, meter: Meter): Promise<void> {
     const { rooms, questions, budget } = this.parts
     const ask = (table: Table) => {
       this.mustSit(table, message.seat)
       return table.match ? howToThought(table, message.seat, message.what) : null
     }
     const question = await rooms.look(message.table, ask, meter)
-    // What was paid so far is paid; the search is paid for when it has ended.
+    // The work so far is charged now, and the search when it has ended.
     const search = new Meter()
     const looking = question ? questions.how(this.asker, search, question) : Promise.resolve(null)
     void looking
@@ -362,8 +376,8 @@ export class Connection {
       throw new NotAllowed('not-your-seat', `seat ${seat} is not yours`)
   }
 
-  /** A coach thinks on the person's own machine, in a world that tells them nothing. */
-  private async deal(message: Extract<ClientMessage, { t: 'world' }>, meter: Meter): Promise<void> {
+  /** Deals a world for a coach. It thinks on the person's own machine, in a world that reveals nothing to them. */
+  private async answerWorld(message: Extract<ClientMessage, { t: 'world' }>, meter: Meter): Promise<void> {
     const { rooms, questions } = this.parts
     const ask = (table: Table) => ({ dealt: questions.world(table, this.actor, message, this.asker, meter) })
     const { dealt } = await rooms.look(message.table, ask, meter)
@@ -398,14 +412,17 @@ export class Connection {
     else if (this.gathered.push(text) === 1) flushSoon(this)
   }
 
-  /** What is said within one turn of the event loop goes out in one piece: each piece costs more than all it takes to write it. */
+  /**
+   * Sends everything from one turn of the event loop in one write, because each write costs more than the writing of
+   * its text.
+   */
   flush(): void {
     if (this.gathered.length === 0) return
     if (this.stream.writable) writeTexts(this.stream, this.gathered)
     this.gathered = []
   }
 
-  /** When all that was asked so far is answered. */
+  /** Resolves when everything asked so far has been answered. */
   get answered(): Promise<void> {
     return this.line
   }
@@ -418,12 +435,12 @@ export class Connection {
     this.cutOff()
   }
 
-  /** Whoever does not answer a goodbye either. */
+  /** Cuts a client off that does not answer the close frame either. */
   private cutOff(): void {
     setTimeout(() => this.socket.terminate(), 2_000).unref()
   }
 
-  /** A ping that went unanswered: the other end is no more. */
+  /** The last ping was not answered, so the other end is gone. */
   beat(): void {
     if (!this.alive) {
       this.socket.terminate()
@@ -433,7 +450,7 @@ export class Connection {
     this.socket.ping()
   }
 
-  private gone(): void {
+  private onClose(): void {
     this.over.abort()
     clearTimeout(this.silence)
     for (const id of [...this.watched.keys()]) {
@@ -442,7 +459,7 @@ export class Connection {
   }
 }
 
-/** Those to whom something was said in this turn of the event loop. */
+/** The connections that have something to send in this turn of the event loop. */
 let spokenTo: Connection[] = []
 
 function flushSoon(connection: Connection): void {
@@ -455,7 +472,7 @@ function flushAll(): void {
   for (const connection of connections) connection.flush()
 }
 
-/** A daily deal is its player's own until the day is over: the next one gets the same dice. */
+/** Refuses to show a daily deal to others until its day is over, since the next player gets the same dice. */
 export function mayLook(table: Table, actor: commands.Actor | null, day: string): void {
   const { daily } = table.made
   if (daily === undefined || daily < day || commands.sitsAt(table, actor).length > 0) return

@@ -1,4 +1,4 @@
-// A table that waits a moment before it begins.
+// A full table counts down for a moment before its game begins.
 
 import { COUNTDOWN_MS } from '@wayfare/protocol'
 import { expect, test } from 'vitest'

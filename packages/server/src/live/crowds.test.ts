@@ -1,5 +1,5 @@
 // @module-tag slow
-// Too many sockets, sockets that say nothing, sockets that do not read: they cost little, and others do not notice.
+// Too many sockets, silent ones, and ones that never read: they cost little, and other clients do not notice.
 
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
@@ -14,7 +14,7 @@ import { liveOnSqlite, makeTable, playOn, tableOf } from '../testing/live.ts'
 
 const { server, guest, onEnd } = liveOnSqlite()
 
-/** As they are unless set. */
+/** The limits that a server has by default. */
 const LIMITS = {
   MESSAGES_PER_SECOND: String(SETTINGS.MESSAGES_PER_SECOND.initial),
   WORK_MS_PER_SECOND: String(SETTINGS.WORK_MS_PER_SECOND.initial),
@@ -28,7 +28,7 @@ async function closedAs({ context }: Running, code: number): Promise<number> {
   return values.find(({ labels }) => labels.code === code)?.value ?? 0
 }
 
-/** The code it was closed with, or the status it was turned away with. */
+/** Resolves with the code with which the socket was closed, or with the HTTP status if it was refused. */
 function socketTo({ port }: Running, opened: (socket: WebSocket) => void = () => {}): Promise<number> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/live`)
   onEnd(() => socket.terminate())
@@ -62,11 +62,11 @@ test.runIf(process.env.SOAK)(
   },
 )
 
-test('of a thousand sockets from one address those beyond the limit are turned away', {
+test('of a thousand sockets from one address those beyond the limit are refused', {
   timeout: 180_000,
 }, async () => {
   const one = await server({ SOCKETS_PER_ADDRESS: '200' })
-  // They speak, and so stay, however long the others take to come.
+  // The clients speak and therefore stay, however long the others take to arrive.
   const inside: WebSocket[] = []
   const greet = (socket: WebSocket) => {
     inside.push(socket)
@@ -80,11 +80,11 @@ test('of a thousand sockets from one address those beyond the limit are turned a
   expect(inside).toHaveLength(200)
   for (const socket of inside) socket.close()
   await expect.poll(() => socketsOf(one)).toBe(0)
-  // Whoever comes after them is let in.
+  // A client that arrives after them is let in.
   await (await guest(one, 'Cleo')).settled()
 })
 
-test('whoever does not read is let go, and gets it all on coming back', async () => {
+test('a client that does not read is disconnected, and receives everything when it reconnects', async () => {
   const one = await server()
   const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
   const table = await tableOf([anna, ben])
@@ -92,9 +92,9 @@ test('whoever does not read is let go, and gets it all on coming back', async ()
   const closed = once(anna.raw, 'close')
   await muchIsSaid(one, table)
   anna.raw.resume()
-  // Or cut off, where she does not come to read the goodbye within two seconds.
+  // 1006: the connection was cut off because she did not read the close frame within two seconds.
   expect([CLOSE.tooSlow, 1006]).toContain((await closed)[0])
-  // Who does read has not noticed.
+  // A client that does read notices nothing.
   await ben.settled()
   const back = anna.at(one.port)
   onEnd(() => back.close())
@@ -102,7 +102,7 @@ test('whoever does not read is let go, and gets it all on coming back', async ()
   expect(await back.watch(table, 0)).toMatchObject({ seat: 0, info: { id: table } })
 })
 
-test('whoever never reads again is cut off', async () => {
+test('a client that never reads again is cut off', async () => {
   const one = await server()
   const anna = await guest(one, 'Anna')
   const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'me' }])
@@ -116,8 +116,8 @@ test('whoever never reads again is cut off', async () => {
   await expect.poll(() => socketsOf(one)).toBe(1)
 })
 
-test('whoever asks for answers to pings and reads none of them is let go', async () => {
-  // Its clock stands still: nothing is given back meanwhile.
+test('a client that asks for pongs and reads none of them is disconnected', async () => {
+  // The clock does not move, so that no message is allowed again meanwhile.
   const one = await server({ MESSAGES_PER_SECOND: '20' }, { now: () => 0 })
   const socket = await rawSocket(one)
   onEnd(() => void socket.destroy())
@@ -126,12 +126,12 @@ test('whoever asks for answers to pings and reads none of them is let go', async
   await expect.poll(() => socketsOf(one)).toBe(0)
 })
 
-test('a connection that rests is kept for longer than a proxy keeps it', async () => {
+test('an idle connection is kept longer than a proxy keeps it', async () => {
   const { port } = await server()
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).headers.get('keep-alive')).toBe('timeout=65')
 })
 
-test('what goes out to many who watch without end stays in proportion to what comes in', async () => {
+test('the data sent to many busy watchers stays in proportion to the data received', async () => {
   const [LOOKS, SOCKETS] = [8, 60]
   const one = await server(LIMITS)
   const [anna, eve] = [await guest(one, 'Anna'), await guest(one, 'Eve')]
@@ -151,7 +151,7 @@ test('what goes out to many who watch without end stays in proportion to what co
   expect(went).toBeLessThan(10 * came)
 })
 
-test('whoever looks without end waits, and holds up nobody who plays at the same address', async () => {
+test('a client that opens tables without end waits, and delays no player at the same address', async () => {
   const one = await server({ WORK_MS_PER_SECOND: '5' })
   const [anna, eve] = [await guest(one, 'Anna'), await guest(one, 'Eve')]
   const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'me' }])
@@ -164,7 +164,7 @@ test('whoever looks without end waits, and holds up nobody who plays at the same
   expect(eve.messages.filter(({ t }) => t === 'table').length).toBeLessThan(40)
 })
 
-test('whoever tells many others waits before telling them more', async () => {
+test('a client whose messages reach many others waits before it may send more', async () => {
   const one = await server({ WORK_MS_PER_SECOND: '1' })
   const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
   const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'me' }])
@@ -178,12 +178,12 @@ test('whoever tells many others waits before telling them more', async () => {
   expect(lines).toEqual([{ text: 'first' }])
 })
 
-/** Time enough for whatever need not wait. */
+/** Gives other work time to run. */
 async function goesOn(client: Client): Promise<void> {
   for (let i = 0; i < 100; i++) await client.settled()
 }
 
-/** More and more is sent to all who watch, until somebody is found to read too slowly. */
+/** Sends more and more to all watchers, until one of them is found to read too slowly. */
 async function muchIsSaid(one: Running, table: string): Promise<void> {
   const room = await one.rooms.room(table)
   const line = { id: 1, at: 0, person: 'x', name: 'x', text: 'x'.repeat(100_000) }
@@ -205,7 +205,7 @@ async function rawSocket({ port }: Running): Promise<Socket> {
   return socket
 }
 
-/** Masked with zeros: short enough for two bytes of length. */
+/** Builds a frame masked with zeros, for a text short enough for two bytes of length. */
 function frame(text: string, opcode = 1): Buffer {
   const body = Buffer.from(text)
   const short = body.length < 126

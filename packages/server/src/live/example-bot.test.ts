@@ -1,4 +1,4 @@
-// The bot of docs/PROTOCOL.md plays a whole game against a person of ours.
+// The example bot of docs/PROTOCOL.md plays a whole game against a person.
 
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 
 const LONG_ENOUGH = 6_000
 
-/** A process, and what it tells the others. */
+/** Makes the presence of one process, connected to that of the others. */
 function processOf(self: string) {
   const news: News[] = []
   let hear: (one: News) => void = () => {}
@@ -41,7 +41,7 @@ function somebody(person = '') {
 
 const shown = (seats: boolean[], watchers: number) => ({ t: 'presence', table: 'kit', seats, watchers })
 
-test('what changes nothing is told to nobody', () => {
+test('changes without a visible effect are sent to nobody', () => {
   const { presence, news } = processOf('one')
   const [anna, ben] = [somebody(), somebody()]
   presence.came('kit', anna, [0])
@@ -56,7 +56,7 @@ test('what changes nothing is told to nobody', () => {
   expect(news).toHaveLength(1)
 })
 
-test('whoever comes and goes within a moment is told to nobody, and several who come in one message', () => {
+test('a person who comes and goes within a moment is not announced, and several arrivals share one message', () => {
   const { presence, news } = processOf('one')
   const [anna, ben] = [somebody(), somebody()]
   presence.came('kit', anna, [0])
@@ -72,7 +72,7 @@ test('whoever comes and goes within a moment is told to nobody, and several who 
   expect(anna.told).toEqual([shown([true], 0), shown([true], 5)])
 })
 
-test('a table at which somebody comes and goes without end is told of it a hundred times a second at most', () => {
+test('a table where people come and go without end is told so at most a hundred times a second', () => {
   const { presence } = processOf('one')
   const crowd = Array.from({ length: 200 }, () => somebody())
   for (const one of crowd) presence.came('kit', one, [])
@@ -86,20 +86,20 @@ test('a table at which somebody comes and goes without end is told of it a hundr
   }
   const sent = crowd.flatMap(({ told }) => told).length - before
   expect(sent).toBeLessThanOrEqual(100 * 10)
-  // It was all her doing, and counts as such.
+  // The whole time is charged to Eve, who caused all of it.
   expect(eve.causes.reduce((sum, one) => sum + one, 0)).toBeGreaterThanOrEqual(sendingMs('', sent))
 })
 
-test('what bots think at a table is for somebody who plays there, and else for who looks on', () => {
+test('thinking of bots is charged to a player who is there, and otherwise to a spectator', () => {
   const { presence } = processOf('one')
-  expect(presence.waiting('kit')).toBeUndefined()
+  expect(presence.whoWaits('kit')).toBeUndefined()
   presence.came('kit', somebody('eve'), [])
-  expect(presence.waiting('kit')?.person).toBe('eve')
+  expect(presence.whoWaits('kit')?.person).toBe('eve')
   presence.came('kit', somebody('anna'), [1])
-  expect(presence.waiting('kit')?.person).toBe('anna')
+  expect(presence.whoWaits('kit')?.person).toBe('anna')
 })
 
-test('who looks in another process is counted, until it says that they have gone or nothing more is heard of it', () => {
+test('viewers in another process count until it reports that they have gone, or falls silent', () => {
   const { presence, hear } = processOf('one')
   const anna = somebody()
   const elsewhere = (seats: number[], watchers: number): News => ({

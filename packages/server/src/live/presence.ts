@@ -1,5 +1,5 @@
-// Who is there. Each process tells the others whom it sees, again every few seconds; what is not told again is forgotten. Whatever
-// changes within a moment is told together, and nobody is told what they know.
+// Knows who is at which table. Each process tells the others every few seconds whom it sees, and what is not repeated
+// is forgotten. Changes within a moment are sent together, and nobody is sent what they know already.
 
 import type { Asker } from '@wayfare/bots'
 import { say } from './room.ts'
@@ -10,28 +10,31 @@ type NewsWire = Pick<Rooms, 'self' | 'tell' | 'hear'>
 type Somebody = {
   readonly asker: Asker
   sendText(text: string): void
-  /** What was sent because of them took so long. */
+  /** Charges the time of messages that were sent because of this person. */
   caused(ms: number): void
 }
-/** `shown`: what they were last told. */
-type Here = { readonly seats: readonly number[]; shown: string }
-type Seen = { readonly seats: readonly number[]; readonly watchers: number; readonly at: number }
+/** `shown` is the presence that this client was last sent. */
+type LocalPresence = { readonly seats: readonly number[]; shown: string }
+type RemotePresence = { readonly seats: readonly number[]; readonly watchers: number; readonly at: number }
 type Change = { readonly by: Set<Somebody>; readonly timer: NodeJS.Timeout }
 
 const AGAIN_MS = 20_000
 const FORGET_MS = 50_000
 const GATHER_MS = 200
-/** Where many look on, changes are gathered for longer: a table is told of them a hundred times a second, all watchers together. */
+/**
+ * The delay grows with the number of watchers, so that all of them together are sent at most a hundred messages a
+ * second.
+ */
 const GATHER_EACH_MS = 10
 const GATHER_MOST_MS = 5_000
 
 export class Presence {
   private readonly rooms: NewsWire
   private readonly now: () => number
-  private readonly here = new Map<string, Map<Somebody, Here>>()
-  private readonly elsewhere = new Map<string, Map<string, Seen>>()
+  private readonly here = new Map<string, Map<Somebody, LocalPresence>>()
+  private readonly elsewhere = new Map<string, Map<string, RemotePresence>>()
   private readonly changes = new Map<string, Change>()
-  /** What the other processes were last told. */
+  /** The presence that the other processes were last sent, by table. */
   private readonly told = new Map<string, string>()
   private readonly timer: NodeJS.Timeout
   private readonly stop: () => void
@@ -39,13 +42,13 @@ export class Presence {
   constructor(rooms: NewsWire, now: () => number) {
     this.rooms = rooms
     this.now = now
-    this.stop = rooms.hear((news) => this.heard(news))
-    this.timer = setInterval(() => this.again(), AGAIN_MS)
+    this.stop = rooms.hear((news) => this.onNews(news))
+    this.timer = setInterval(() => this.repeatAll(), AGAIN_MS)
     this.timer.unref()
   }
 
   came(table: string, who: Somebody, seats: readonly number[]): void {
-    const people = this.here.get(table) ?? new Map<Somebody, Here>()
+    const people = this.here.get(table) ?? new Map<Somebody, LocalPresence>()
     const before = people.get(who)
     if (before && sameSeats(before.seats, seats)) return
     people.set(who, { seats, shown: before?.shown ?? '' })
@@ -60,20 +63,20 @@ export class Presence {
     this.changed(table, who)
   }
 
-  /** Does anybody at this seat look at the table now, in any process? */
+  /** True if somebody at this seat has the table open now, in any process. */
   isHere(table: string, seat: number): boolean {
     for (const own of this.here.get(table)?.values() ?? []) if (own.seats.includes(seat)) return true
     for (const { seats } of this.elsewhere.get(table)?.values() ?? []) if (seats.includes(seat)) return true
     return false
   }
 
-  /** Does anybody look at the table now, in any process? */
+  /** True if anybody has the table open now, in any process. */
   isLookedAt(table: string): boolean {
     return this.here.has(table) || this.elsewhere.has(table)
   }
 
-  /** For whom what is done at this table is done: somebody who plays and is here, or else somebody who looks on. */
-  waiting(table: string): Asker | undefined {
+  /** The person for whom work at this table is done: a player who is here, or else a spectator. */
+  whoWaits(table: string): Asker | undefined {
     const here = [...(this.here.get(table) ?? [])]
     const [who] = here.find(([, { seats }]) => seats.length > 0) ?? here[0] ?? []
     return who?.asker
@@ -94,7 +97,7 @@ export class Presence {
   private show(table: string): void {
     const by = this.changes.get(table)?.by ?? new Set()
     this.changes.delete(table)
-    this.tell(table)
+    this.tellOthers(table)
     const text = this.message(table)
     let sent = 0
     for (const [who, here] of this.here.get(table) ?? []) {
@@ -126,8 +129,8 @@ export class Presence {
     })
   }
 
-  /** `again`: also what they were told before. */
-  private tell(table: string, again = false): void {
+  /** Tells the other processes who is here. With `again` it repeats what they have been told before. */
+  private tellOthers(table: string, again = false): void {
     const people = [...(this.here.get(table)?.values() ?? [])]
     const watchers = people.filter(({ seats }) => seats.length === 0).length
     const seats = [...new Set(people.flatMap((own) => own.seats))].sort((a, b) => a - b)
@@ -138,9 +141,9 @@ export class Presence {
     this.rooms.tell({ k: 'here', from: this.rooms.self, table, seats, watchers })
   }
 
-  private heard(news: News): void {
+  private onNews(news: News): void {
     if (news.k !== 'here' || news.from === this.rooms.self) return
-    const seen = this.elsewhere.get(news.table) ?? new Map<string, Seen>()
+    const seen = this.elsewhere.get(news.table) ?? new Map<string, RemotePresence>()
     if (news.seats.length === 0 && news.watchers === 0) seen.delete(news.from)
     else seen.set(news.from, { seats: news.seats, watchers: news.watchers, at: this.now() })
     if (seen.size > 0) this.elsewhere.set(news.table, seen)
@@ -148,13 +151,13 @@ export class Presence {
     if (this.here.has(news.table)) this.changed(news.table)
   }
 
-  private again(): void {
+  private repeatAll(): void {
     for (const [table, seen] of this.elsewhere) {
       for (const [from, { at }] of seen) if (this.now() - at > FORGET_MS) seen.delete(from)
       if (seen.size === 0) this.elsewhere.delete(table)
       if (this.here.has(table)) this.changed(table)
     }
-    for (const table of this.here.keys()) this.tell(table, true)
+    for (const table of this.here.keys()) this.tellOthers(table, true)
   }
 
   close(): void {

@@ -1,5 +1,5 @@
-// What takes long to answer: looked for in the threads in which bots think, in fair turns, paid for by whoever asks, and kept where
-// somebody may well ask the same.
+// Answers questions that take long to compute, in the threads in which bots think. The work is charged to whoever asks,
+// people take fair turns, and answers that others may ask for are cached.
 
 import type { Asker } from '@wayfare/bots'
 import type { How, State } from '@wayfare/kernel'
@@ -29,7 +29,7 @@ export class Questions {
   private readonly context: Pick<Context, 'now'>
   private readonly threads: Threads
   private readonly answers = new AnswerCache()
-  /** The people for whom a way is looked for. */
+  /** The people for whom a "How could I?" search is running. */
   private readonly wondering = new Set<string>()
 
   constructor(context: Pick<Context, 'now'>, threads: Threads) {
@@ -37,7 +37,7 @@ export class Questions {
     this.threads = threads
   }
 
-  /** How a seat could come to what it is refused: one search at a time for each person. */
+  /** Finds how a seat could reach a move that it is refused. Each person has one search at a time. */
   async how(asker: Asker, meter: Meter, question: HowToThought): Promise<How | null> {
     if (this.wondering.has(asker.person)) throw new NotAllowed('too-much', 'one thing at a time is looked for')
     this.wondering.add(asker.person)
@@ -48,12 +48,15 @@ export class Questions {
     }
   }
 
-  /** A world, as what follows the `id` in its message. Called while the table is looked at; what it returns may be waited for later. */
+  /**
+   * Deals a world, as the text that follows the `id` in its message. It is called while the table cannot change; its
+   * result may be awaited later.
+   */
   world(table: Table, actor: Actor | null, message: WorldMessage, asker: Asker, meter: Meter): Promise<string> {
     const { by } = message
     if (by === undefined) {
       const eyes = mayHaveWorld(table, actor, message)
-      // Nothing to wait for: it is dealt before anything else happens at the table.
+      // The world is dealt before anything else happens at the table, so there is nothing to wait for.
       return this.answers.get(`now ${table.id} ${table.seq} ${eyes}`, async () => inMessage(dealtNow(table, eyes)))
     }
     const question = worldBefore(table, actor, { ...message, by }, today(this.context))
@@ -63,7 +66,7 @@ export class Questions {
     })
   }
 
-  /** What somebody saw of a finished game after its first rows. */
+  /** Returns the view that somebody had of a finished game after its first rows. */
   async view(
     table: Table,
     rows: number,
@@ -79,7 +82,7 @@ export class Questions {
 
 const inMessage = (dealt: Dealt): string => JSON.stringify(dealt).slice(1)
 
-/** A person's questions take turns with the thoughts of the bots that they wait for. */
+/** A person's questions take turns with the thoughts of the bots for which the person waits. */
 const following = ({ network, person }: Asker, meter: Meter) => ({
   asker: { network, person: `${person} asks` },
   took: (ms: number) => meter.elsewhere(ms),

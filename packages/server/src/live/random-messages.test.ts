@@ -1,6 +1,6 @@
 // @module-tag slow
-// Random messages, many of them nearly right: each is answered or ends the connection with a code of ours, nothing
-// breaks, and what came of them replays. MESSAGES=100000 for more.
+// Sends random messages, many of them nearly valid. Each is answered or closes the connection with a code of ours,
+// nothing breaks, and the games can be replayed. MESSAGES=100000 sends more.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { CLOSE, parseClientMessage } from '@wayfare/protocol'
@@ -16,7 +16,7 @@ const MESSAGES = Number(process.env.MESSAGES ?? 1_000)
 const AT_ONCE = 50
 const { server, guest, onEnd } = liveOnSqlite()
 
-/** What is random of a message; the rest depends on what the client sees when it is sent. */
+/** The random parts of a message. The rest depends on the table that the client sees when it is sent. */
 type Recipe = {
   readonly kind: string
   readonly a: number
@@ -55,7 +55,7 @@ const recipe: fc.Arbitrary<Recipe> = fc.record({
   ) as fc.Arbitrary<Recipe['spoil']>,
 })
 
-/** A message as a client would send it, more or less. */
+/** Makes a message that a client could send, or nearly so. */
 function rightMessage(
   { kind, a, b, text }: Recipe,
   client: Client,
@@ -142,7 +142,7 @@ test(`${MESSAGES} random messages`, async () => {
         expect(JSON.stringify(answers), said).not.toContain('"unavailable"')
         done += answers.filter(({ t }) => t === 'done').length
         if (!open) await comeBack()
-        // What is looked for is answered when it was found.
+        // A search is answered later, when it has ended.
         else if (!/"t":"(unwatch|how)"/.test(text.toString())) {
           const direct = answers.filter(({ t }) => t !== 'update' && t !== 'presence')
           expect(direct.length, said).toBeGreaterThan(1)
@@ -154,7 +154,7 @@ test(`${MESSAGES} random messages`, async () => {
   playing.over = true
   await game
   expect(sent).toBeGreaterThanOrEqual(MESSAGES)
-  // Many of them were right, after all.
+  // Enough of the messages were valid.
   expect(done).toBeGreaterThan(MESSAGES / 50)
   expect(unhandled).toEqual([])
   expect(lines.filter((line) => /"level":(40|50|60)/.test(line))).toEqual([])
@@ -162,7 +162,7 @@ test(`${MESSAGES} random messages`, async () => {
   for (const table of [...all, ...playing.games]) await replays(one, table)
 }, 600_000)
 
-/** Two tables of one's own, one against a bot and one at which one sits twice; new ones when they are over. */
+/** Makes two tables, one against a bot and one with two seats for the same person, and new ones when they are over. */
 async function freshTables(one: Running, eve: Client, tables: string[]): Promise<void> {
   const seats = [
     [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],
@@ -182,7 +182,10 @@ function isPing(text: string | Buffer): boolean {
   return typeof message === 'object' && message.t === 'ping'
 }
 
-/** True when all that was sent, so many pings among it, is answered; false when the connection has been closed over it. */
+/**
+ * True when everything sent, including this number of pings, is answered; false if the connection has been closed
+ * because of it.
+ */
 async function answeredOrClosed(client: Client, before: number, pings: number): Promise<boolean> {
   const answered = () => client.messages.slice(before).filter(({ t }) => t === 'pong').length === pings
   while (!answered() && !client.closed) await new Promise((resolve) => setImmediate(resolve))
@@ -203,7 +206,7 @@ async function playAlong(anna: Client, ben: Client, playing: { over: boolean; ga
   }
 }
 
-/** The log leads to what the room shows. */
+/** Checks that the log replays to the position that the room shows. */
 async function replays(one: Running, id: string): Promise<void> {
   const live = await one.rooms.look(id, (table) => ({ seq: table.seq, hash: table.match && hashOf(table) }))
   const again = await loadTable(one.context, id)

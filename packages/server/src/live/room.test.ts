@@ -1,5 +1,5 @@
 // @module-tag slow
-// Updates add up: whoever was sent a table once and then its changes has what somebody who comes now is sent.
+// Updates add up: a client that got a table once and then its changes has the same as one that gets the table now.
 
 import { snapshotAfter, type TableSnapshot } from '@wayfare/client'
 import { below, pick, stream } from '@wayfare/kernel'
@@ -28,7 +28,7 @@ test.each(['kit', 'arkham'])('%s: updates add up to the table, move by move, und
     const back = engine.undoable(state, seat) > 0 && below(dice, 5) === 0
     const { move } = pick(dice, engine.options(state, seat))
     await room.act(() => (back ? { k: 'undone', seat } : { k: 'moved', seat, texts: [move] }))
-    // Refused, but after a part of it had been carried out.
+    // The move was refused, but only after a part of it had been carried out.
     if (!back) await room.act(() => ({ k: 'moved', seat, texts: [move, 'jump'] })).catch(() => {})
     for (const one of eyes) {
       const now = new Kept()
@@ -40,7 +40,7 @@ test.each(['kit', 'arkham'])('%s: updates add up to the table, move by move, und
   }
 })
 
-test('who acts or has to decide is told at once; where moves follow closely, the others a little later and together', async () => {
+test('players who act or have to decide are shown changes at once; in quick games others are shown several together', async () => {
   const engine = await engineBy('kit')
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
@@ -55,7 +55,7 @@ test('who acts or has to decide is told at once; where moves follow closely, the
     const [option] = [pick(dice, engine.options(matchOf(room.table).state, seat))]
     await room.act(() => ({ k: 'moved', seat, texts: [option.move] }))
   }
-  // Through what all do at once, to a seat that has several decisions of its own.
+  // Everybody decides at once here. The game goes on to a seat that has several decisions of its own.
   while (matchOf(room.table).state.core.lanes) await move(turn(room.table)[0] as number)
   await vi.advanceTimersByTimeAsync(40)
   const [own] = turn(room.table) as [number]
@@ -73,7 +73,7 @@ test('who acts or has to decide is told at once; where moves follow closely, the
   for (const seat of others) expect(heard.get(seat)).toBe(2)
 })
 
-test('whoever comes while others wait for news is shown all of it, once', async () => {
+test('a viewer who arrives while others wait for news is shown all of it, once', async () => {
   const engine = await engineBy('kit')
   const { context } = testContext(noStore(), { BYSTANDER_MS: '1000' })
   const room = new Room(context, begunTable(engine, engine.table({ players: 3 }), 'comes late'), () => {})
@@ -94,7 +94,7 @@ test('whoever comes while others wait for news is shown all of it, once', async 
   expect(numbers).toEqual(numbers.map((_, i) => i + 1))
 })
 
-/** What somebody knows who is sent a table and its changes. */
+/** The knowledge of a client that receives a table and its changes. */
 class Kept {
   table: TableSnapshot | null = null
 

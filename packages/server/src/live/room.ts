@@ -1,4 +1,4 @@
-// A table in this process, and those who watch it.
+// A table in this process, and the clients that watch it.
 
 import type { Seat } from '@wayfare/kernel'
 import { diff, type ServerMessage, type TableInfo } from '@wayfare/protocol'
@@ -19,35 +19,41 @@ import { beforeEntry, consequences } from '../tables/consequences.ts'
 import { entriesSince, entryOf, learnNames, loadTable } from '../tables/table-store.ts'
 import { Meter } from './work-budget.ts'
 
-/** Where messages go: a connection, or a test. The text is the same for all who look with the same eyes. */
+/** A receiver of messages: a connection, or a test. All listeners with the same viewer get the same text. */
 export type Listener = { send(text: string): void }
 
-/** Same viewer, same messages: put together once. `sentAt`: when they were last sent something. */
+/**
+ * The listeners of one viewer. Their messages are the same, so they are composed once. `sentAt` is the time of the last
+ * one.
+ */
 type Watchers = { readonly listeners: Set<Listener>; readonly watch: Watch; sentAt: number }
 
 export class Room extends SharedTable {
-  /** When somebody last needed this. */
+  /** The time when this room was last used. */
   used: number
   private readonly context: Context
   private readonly watches = new Map<Viewer, Watchers>()
-  /** Whose decision it was when it was last told. */
+  /** The seats to decide when the table was last shown. */
   private deciding: readonly number[] = []
-  /** Viewers who will be shown what is new together with what is still to come. */
+  /** Viewers who will be shown the latest changes together with those that follow. */
   private readonly late = new Set<Viewer>()
   private lateTimer: NodeJS.Timeout | undefined
   private readonly written: (table: Table) => void
   private info: TableInfo
-  /** The same for other viewers. It changes only if that changes, or if something is proposed. */
+  /**
+   * The public information about the table by viewer. It changes only if that of spectators does, or if something is
+   * proposed.
+   */
   private readonly infos = new Map<Viewer, TableInfo>()
-  /** What was done here, and whom it is put down to has not been said yet. */
+  /** Work done here that has not yet been charged to anybody. */
   private work = new Meter()
-  /** When the decision that is under way was begun. */
+  /** The time at which the present decision was begun, if one is under way. */
   private decisionBegan: number | undefined
   private begun = 0
-  /** When the last look for somebody who came began. */
+  /** The time of the last look at the database for somebody who opened the table. */
   private lookedAt = 0
 
-  /** `written`: called after an entry of this process is durable. */
+  /** `written` is called after an entry of this process is durable. */
   constructor(context: Context, table: Table, written: (table: Table) => void) {
     super(table)
     this.context = context
@@ -64,7 +70,7 @@ export class Room extends SharedTable {
     return this.watches.size > 0
   }
 
-  /** How many milliseconds of work were done since this was last asked: they are put down to whoever acted last. */
+  /** Returns the milliseconds of work since the last call. They are charged to whoever acted last. */
   takeWork(): number {
     const { ms } = this.work
     this.work.ms = 0
@@ -86,7 +92,10 @@ export class Room extends SharedTable {
     return done
   }
 
-  /** Resolves when what was decided is durable. `then` reads the table before the next in line changes it. */
+  /**
+   * Decides and writes an entry, and resolves when it is durable. `then` reads the table before the next in the queue
+   * changes it.
+   */
   act(decide: Decide, then: (table: Table) => void = () => {}): Promise<Entry | null> {
     return this.inLine(async () => {
       const entry = await this.decideMetered(decide)
@@ -101,7 +110,7 @@ export class Room extends SharedTable {
     })
   }
 
-  /** From the question to the entry on its way to the database, or to the refusal, all is done without a pause. */
+  /** Runs the decision without a pause, up to the refusal or to the entry on its way to the database. */
   private async decideMetered(decide: Decide): Promise<Entry | null> {
     this.decisionBegan = performance.now()
     try {
@@ -116,7 +125,10 @@ export class Room extends SharedTable {
     this.decisionBegan = undefined
   }
 
-  /** What was decided or read is durable, and is to be shown: whoever is not found is without a name for a while. */
+  /**
+   * Looks up missing names. What is new is durable by now and must be shown, so a name that cannot be found stays empty
+   * for a while.
+   */
   private async learnNames(): Promise<void> {
     const { db, log } = this.context
     await learnNames(db, this.table).catch((error) => log.warn({ err: error }, 'a name could not be looked up'))
@@ -161,15 +173,19 @@ export class Room extends SharedTable {
 
   protected reread(): void {
     this.changed(null)
-    // It may hold what this process has written without learning so.
+    // The database may hold an entry of this process whose success was never confirmed.
     this.written(this.table)
   }
 
-  /** Shows the table to a new listener, and everything that happens from then on. Nobody is shown less than another process did. */
+  /**
+   * Shows the table to a new listener, and everything that happens from then on. If another process has shown this
+   * client more, the table is read again first.
+   */
   watch(listener: Listener, viewer: Viewer, since: number, meter = new Meter()): Promise<void> {
     const asked = performance.now()
     return this.inLine(async () => {
-      // A look that began after this was asked for has seen enough: all come at once when a game begins.
+      // A look at the database that began after this call is recent enough: everybody opens the table at once when a
+      // game begins.
       if (this.lookedAt < asked) {
         const began = performance.now()
         await this.readNew()
@@ -186,7 +202,7 @@ export class Room extends SharedTable {
     })
   }
 
-  /** Up to date: whoever comes now is shown all that there is. */
+  /** Returns the watchers of one viewer, brought up to date, so that a new listener can be shown everything. */
   private watchersOf(viewer: Viewer): Watchers {
     const known = this.watches.get(viewer)
     if (known) {
@@ -206,7 +222,7 @@ export class Room extends SharedTable {
     }
   }
 
-  /** Somebody is called differently now, or no more. */
+  /** Changes the name of a person at this table, or removes it. */
   rename(person: string, name: string): Promise<void> {
     return this.inLine(() => {
       if (!this.table.names.has(person)) return
@@ -215,7 +231,7 @@ export class Room extends SharedTable {
     })
   }
 
-  /** To all who watch, whatever their eyes. */
+  /** Sends a message to everybody who watches, whatever they may see. */
   tellAll(message: ServerMessage): void {
     const text = say(message)
     for (const { listeners } of this.watches.values()) for (const listener of listeners) listener.send(text)
@@ -233,7 +249,7 @@ export class Room extends SharedTable {
     return infoOf(this.table, today(this.context), viewer)
   }
 
-  /** What has not changed stays the same object, and need not be compared. */
+  /** Information that has not changed stays the same object, so that it need not be compared again. */
   private renewInfo(): void {
     const info = this.infoFor('spectator')
     if (!diff(this.info, info)) return
@@ -242,12 +258,13 @@ export class Room extends SharedTable {
   }
 
   /**
-   * Tells what has changed: at once to whoever acted and to those to whom the decision has passed, and to all where little
-   * happens; where moves follow each other closely, the others are told of several together, for that is most of the work.
+   * Shows what has changed: at once to whoever acted and to the seats that now have to decide, and to everybody if
+   * little happens. If moves follow each other closely, other viewers are shown several together, because sending is
+   * most of the work.
    */
   private changed(actor: Seat | null, byMove = false): void {
     const { table, context } = this
-    // A move changes nothing but the game, unless it ends it or passes over what is proposed.
+    // A move changes only the game, unless it ends the game or makes a proposal obsolete.
     if (!byMove || hasEnded(table) || this.info.proposal) this.renewInfo()
     const deciding = turn(table)
     const passed = deciding.length !== this.deciding.length || deciding.some((seat) => !this.deciding.includes(seat))
@@ -265,7 +282,7 @@ export class Room extends SharedTable {
     this.late.add(viewer)
     this.lateTimer ??= setTimeout(() => {
       this.lateTimer = undefined
-      // In line: what is under way may not be durable yet.
+      // This waits in the queue, since an entry that is under way may not be durable yet.
       void this.inLine(() => {
         this.work.time(() => this.showLate())
       })
@@ -295,7 +312,7 @@ export class Room extends SharedTable {
 export const say = (message: ServerMessage): string => JSON.stringify(message)
 const DAY_MS = 24 * 60 * 60 * 1000
 let lastDay = { number: -1, day: '' }
-/** The day by which daily deals go: that of Greenwich. Asked for at every move, so it is written out once a day. */
+/** The date in UTC, which decides about daily deals. It is needed at every move, so the text is made once a day. */
 export function today(context: Pick<Context, 'now'>): { readonly day: string } {
   const number = Math.floor(context.now() / DAY_MS)
   if (number !== lastDay.number) lastDay = { number, day: new Date(number * DAY_MS).toISOString().slice(0, 10) }

@@ -1,4 +1,4 @@
-// All tables that this process has in memory, and the news of those that other processes write to.
+// All tables that this process has in memory, and the news about tables that other processes write to.
 
 import { randomBytes } from 'node:crypto'
 import { TABLE_ID } from '@wayfare/protocol'
@@ -9,7 +9,7 @@ import { loadTable } from '../tables/table-store.ts'
 import { Room } from './room.ts'
 import { Meter } from './work-budget.ts'
 
-/** What processes tell each other. */
+/** The news that processes send each other. */
 export type News =
   | { readonly k: 'entry'; readonly table: string; readonly seq: number }
   | { readonly k: 'name'; readonly person: string; readonly name: string }
@@ -25,7 +25,7 @@ export type News =
     }
   | {
       readonly k: 'here'
-      /** Which process says so. */
+      /** The id of the process that sends it. */
       readonly from: string
       readonly table: string
       readonly seats: readonly number[]
@@ -35,15 +35,15 @@ export type News =
 const SUMMARY_MS = 2_000
 const LOST_NEWS_MS = 5_000
 const DOUBT_MS = 1_000
-/** How long a table that nobody needs stays nevertheless. */
+/** How long a table stays in memory after nobody needs it. */
 const LEAVE_MS = 1_000
 
 export class Rooms {
-  /** This process, among those that share the database. */
+  /** The id of this process among those that share the database. */
   readonly self = randomBytes(6).toString('hex')
   /** Called when a bot has to move at a table that this process has just written to. */
   botsWait: (table: string) => void = () => {}
-  /** Called when the decision may have passed to somebody. */
+  /** Called when the turn may have passed to somebody else. */
   turnPassed: (table: Table) => void = () => {}
   private readonly context: Context
   private readonly byId = new Map<string, Promise<Room>>()
@@ -55,7 +55,7 @@ export class Rooms {
 
   constructor(context: Context) {
     this.context = context
-    this.stops.push(context.db.bus.hear((line) => this.heard(line)))
+    this.stops.push(context.db.bus.hear((line) => this.onNewsLine(line)))
     this.every(SUMMARY_MS, async () => {
       await this.writeSummaries()
       for (const room of this.leaving) if (room.watched) this.leaving.delete(room)
@@ -84,7 +84,7 @@ export class Rooms {
     this.stops.push(() => clearInterval(timer))
   }
 
-  /** `meter`: of whoever needs it, and pays for its being read. */
+  /** Returns the room of a table. Reading it from the database is charged to `meter`. */
   async room(id: string, meter = new Meter()): Promise<Room> {
     const found = this.byId.get(id) ?? this.enter(id, meter)
     this.byId.set(id, found)
@@ -105,20 +105,22 @@ export class Rooms {
     return this.roomFor(table)
   }
 
-  /** A table that was made here a moment ago need not be read. */
+  /** Opens a room for a table that was made here a moment ago and need not be read. */
   open(table: Table): void {
     this.byId.set(table.id, Promise.resolve(this.roomFor(table)))
   }
 
   private roomFor(table: Table): Room {
-    const room = new Room(this.context, table, (written) => this.written(room, written))
+    const room = new Room(this.context, table, (written) => this.onWritten(room, written))
     this.openRooms.set(table.id, room)
     this.context.metrics.rooms.set(this.openRooms.size)
     return room
   }
 
-  /** Writes an entry, made by `decide` from the table as it is. Resolves when it is durable. `then`: see Room.act. `meter`: also for
-   * what was done before at this table and was told late. */
+  /**
+   * Writes an entry, made by `decide` from the table as it is, and resolves when it is durable. `then` is explained at
+   * Room.act. `meter` is also charged for earlier work at this table that was shown late.
+   */
   async act(
     id: string,
     decide: (table: Table) => Entry | null,
@@ -133,12 +135,12 @@ export class Rooms {
     }
   }
 
-  /** How many of this process are told what happens at this table. */
+  /** The number of clients of this process that are sent what happens at this table. */
   audience(id: string): number {
     return this.openRooms.get(id)?.listeners ?? 0
   }
 
-  /** The table as it is when all that was begun is done. */
+  /** Reads the table when everything that was begun is done. */
   async look<T>(id: string, use: (table: Table) => T, meter = new Meter()): Promise<T> {
     const room = await this.room(id, meter)
     return room.look((table) => meter.time(() => use(table)))
@@ -150,7 +152,7 @@ export class Rooms {
     await room.catchUp()
   }
 
-  private written(room: Room, table: Table): void {
+  private onWritten(room: Room, table: Table): void {
     this.behind.add(room)
     this.tell({ k: 'entry', table: table.id, seq: table.seq })
     if (botsToMove(table).length > 0) this.botsWait(table.id)
@@ -166,11 +168,11 @@ export class Rooms {
     return () => this.listeners.delete(heard)
   }
 
-  private heard(line: string): void {
+  private onNewsLine(line: string): void {
     const news = JSON.parse(line) as News
     if (news.k === 'entry') {
       const room = this.openRooms.get(news.table)
-      // What this process has written it knows.
+      // This process knows its own entries already.
       if (room && room.table.seq < news.seq) this.inBackground(room.catchUp())
       return
     }
@@ -190,12 +192,15 @@ export class Rooms {
     work.catch((error) => this.context.log.warn({ err: error }, 'a table could not be read'))
   }
 
-  /** What lists show is written after the fact: it follows from the log, and whoever reads a list checks that it does. */
+  /**
+   * Writes the summaries that lists of tables show. They follow from the log and are written later, so whoever reads a
+   * list checks them against it.
+   */
   private async writeSummaries(): Promise<void> {
     const { sql } = this.context.db
     const rooms = [...this.behind]
     this.behind.clear()
-    // In line, so that it tells of nothing that is not durable.
+    // This waits in the queue, so that a summary contains nothing that is not durable.
     const updates = await Promise.allSettled(
       rooms.map((room) =>
         room.inLine(() =>
@@ -215,13 +220,16 @@ export class Rooms {
     }
   }
 
-  /** Whoever watches a table whose last entry may be lost sees what became of it as soon as the database says so. */
+  /** Shows watchers of a table whose last entry may be lost what became of it, as soon as the database says so. */
   private async endDoubts(): Promise<void> {
     const rooms = [...this.openRooms.values()].filter((room) => room.inDoubt && room.watched)
     await Promise.allSettled(rooms.map((room) => room.inLine(() => {})))
   }
 
-  /** News are lost when a process dies between its commit and its telling. Whoever watches finds out here. */
+  /**
+   * Looks for lost news of watched tables. News are lost if a process dies between its commit and its message to the
+   * others.
+   */
   private async lostNews(): Promise<void> {
     if (this.context.db.kind === 'sqlite') return
     const watched = [...this.openRooms.values()].filter((room) => room.watched)
@@ -244,8 +252,8 @@ export class Rooms {
     }
   }
 
-  /** Nobody plays or looks on here for now: it need not stay in memory for long. */
-  letGo(id: string): void {
+  /** Marks a table at which nobody plays or watches now, so that it need not stay in memory for long. */
+  releaseRoom(id: string): void {
     const room = this.openRooms.get(id)
     if (room && !room.watched) this.leaving.add(room)
   }

@@ -1,5 +1,6 @@
 // @module-tag slow
-// What people do at a table beside moving: sit round one device, look on, give up, be voted away, run out of time, come back.
+// Actions of people at a table other than moves: sharing a device, watching, resigning, being replaced by a vote,
+// running out of time, and returning.
 
 import type { TableInfo } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
@@ -12,13 +13,13 @@ eachDatabase('seats', (_open, stores) => {
   const BOT = { kind: 'bot', bot: 'random' }
   const seatsOf = (client: Client, table: string) => client.seen(table).info.seats
   const refusedWith = (code: string) => ({ t: 'refused', code })
-  /** A server with a clock of its own. */
+  /** Starts a server with a clock of the test. */
   async function serverAt(start = Date.UTC(2030, 5, 1, 12)) {
     const clock = { at: start }
     return { clock, one: await server({}, { now: () => clock.at }) }
   }
 
-  test('one device goes round: each view holds the secrets of one seat', async () => {
+  test('a device can be shared: each view holds the secrets of one seat', async () => {
     const one = await server()
     const anna = await guest(one, 'Anna')
     const table = await makeTable(anna, [
@@ -36,7 +37,7 @@ eachDatabase('seats', (_open, stores) => {
     await anna.watch(table, 1)
     expect(handOf(1, 0)).toEqual([null, null, null])
     expect(handOf(1, 1)).not.toContain(null)
-    // From now on, updates are those of seat 1 alone.
+    // From now on updates are those of seat 1 alone.
     const before = anna.texts.length
     const dropped = anna.seen(table).picture?.options[0]?.move as string
     await anna.move(table, 1, dropped)
@@ -45,7 +46,7 @@ eachDatabase('seats', (_open, stores) => {
     expect(await anna.request({ t: 'explain', table, seat: 0, what: 'x' })).toMatchObject({ t: 'why' })
   })
 
-  test('who plays against a bot is dealt a world for a coach; beside another person nobody is at first', async () => {
+  test('a player against bots is dealt a world for a coach; beside another person nobody is at first', async () => {
     const one = await server()
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
     const alone = await makeTable(anna, [{ kind: 'me' }, BOT])
@@ -58,7 +59,7 @@ eachDatabase('seats', (_open, stores) => {
     const shared = await tableOf([anna, ben])
     const asked = { t: 'world', table: shared, seat: 0, at: anna.seen(shared).n }
     expect(await anna.request(asked)).toMatchObject(refusedWith('not-now'))
-    // Chances are for those who look on, and why a bot moved for whoever plays against it.
+    // Chances of winning are for spectators, and the reasons for a bot's move are for its opponents.
     const chances = { t: 'world', table: alone, at: 0 }
     expect(await ben.request(chances)).toMatchObject({ t: 'world', eyes: 'spectator' })
     expect(await anna.request(chances)).toMatchObject(refusedWith('not-now'))
@@ -98,14 +99,14 @@ eachDatabase('seats', (_open, stores) => {
     }
     expect(await hint(eve, 0)).toMatchObject(refusedWith('not-your-seat'))
     expect(await hint(ben, 0)).toMatchObject(refusedWith('not-your-seat'))
-    // Each has got the one for their own seat.
+    // Each person has received only the message for their own seat.
     for (const client of people) {
       await client.settled()
       expect(client.texts.filter((text) => text.includes('"t":"world"'))).toHaveLength(1)
     }
   })
 
-  test('who looks on sees what everybody may, and is counted', async () => {
+  test('spectators see the public view, and are counted', async () => {
     const one = await server()
     const [anna, ben, eve] = [await guest(one, 'Anna'), await guest(one, 'Ben'), await guest(one, 'Eve')]
     const table = await tableOf([anna, ben], { listed: true })
@@ -126,7 +127,7 @@ eachDatabase('seats', (_open, stores) => {
     expect((await eve.fetch('GET', `/api/tables/${table}/replay`)).status).toBe(409)
   })
 
-  test('who resigns is played on for, comes last and does not come back', async () => {
+  test('a player who resigns is replaced by a bot, is placed last and does not return', async () => {
     const one = await server()
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
     const table = await tableOf([anna, ben], { options: { rounds: 2 } })
@@ -149,7 +150,7 @@ eachDatabase('seats', (_open, stores) => {
     expect(seatsOf(ben, table).map(({ place }) => place)).toEqual([2, 1])
   })
 
-  test('who keeps all waiting can be voted away, and may come back', async () => {
+  test('a player who keeps all waiting can be replaced by a vote, and may return', async () => {
     const { one, clock } = await serverAt()
     const [anna, ben, cleo] = [await guest(one, 'Anna'), await guest(one, 'Ben'), await guest(one, 'Cleo')]
     const table = await tableOf([anna, ben, cleo])
@@ -169,7 +170,7 @@ eachDatabase('seats', (_open, stores) => {
     expect((await anna.fetch('POST', `/api/tables/${table}/back`, { seat: 0 })).status).toBe(409)
   })
 
-  test('clocks run for all who decide; a flag falls, a bot plays on, and its person may come back', async () => {
+  test('clocks run for all who decide; when time is up a bot plays on, and its person may return', async () => {
     const { one, clock } = await serverAt()
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
     const table = await tableOf([anna, ben], { clock: { bank: 60, increment: 5 } })
@@ -180,7 +181,7 @@ eachDatabase('seats', (_open, stores) => {
     ])
     clock.at += 10_000
     await draft(table, [anna, ben])
-    // Both thought for ten seconds; Ben's draft ended, and the increment is his.
+    // Both thought for ten seconds. Then Ben's draft ended, and he got the increment.
     expect(left(anna)).toEqual([
       { left: 55_000, running: true },
       { left: 55_000, running: false },
@@ -193,7 +194,7 @@ eachDatabase('seats', (_open, stores) => {
     expect(seatsOf(ben, table)[1]).toMatchObject({ gone: null })
   })
 
-  test('who was asked to leave leaves; the host hands on; an empty table is closed', async () => {
+  test('a person who was asked to leave leaves; a new host follows; an empty table is closed', async () => {
     const one = await server()
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
     const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }], { listed: true })
@@ -230,7 +231,7 @@ eachDatabase('seats', (_open, stores) => {
     expect(info.status, 'both have said that they want it').toBe('running')
   })
 
-  test('a rematch waits for whoever has not asked for it yet, and gives them no seat that somebody has taken', async () => {
+  test('a rematch waits for people who have not asked for it, and gives them no seat that somebody has taken', async () => {
     const one = await server()
     const [anna, ben, eve] = [await guest(one, 'Anna'), await guest(one, 'Ben'), await guest(one, 'Eve')]
     const table = await tableOf([anna, ben], { options: { rounds: 2 } })

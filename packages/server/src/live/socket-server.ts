@@ -51,7 +51,7 @@ export class SocketServer {
     }, BEAT_MS)
     this.timer.unref()
     parts.chat.spread = (table, line) => {
-      for (const connection of this.connections) connection.hear(table, line)
+      for (const connection of this.connections) connection.sendChatLine(table, line)
     }
   }
 

@@ -1,4 +1,4 @@
-// The first thing a server is for: a table is made, people sit down, move, and go on after anything.
+// The basic duties of a server: a table is made, people take seats and move, and they go on after any interruption.
 
 import { expect, test } from 'vitest'
 import type { Running } from '../server.ts'
@@ -28,7 +28,7 @@ eachDatabase('a table', (_open, { fresh, onEnd }) => {
     return table
   }
 
-  /** Plays so many moves, whoever has to decide. */
+  /** Plays a number of moves, each by the seat that has to decide. */
   async function play(table: string, seats: readonly Client[], moves: number): Promise<void> {
     for (let i = 0; i < moves; i++) {
       const seat = (seats[0] as Client).seen(table).picture?.turn[0]
@@ -58,7 +58,7 @@ eachDatabase('a table', (_open, { fresh, onEnd }) => {
       const back = await client.at(again.port).connect()
       onEnd(() => back.close())
       expect(await back.watch(table, seat)).toEqual(before[seat])
-      // Whoever knows some of it gets the rest.
+      // A client that knows a part of the log gets the rest.
       const later2 = client.at(again.port)
       await later2.connect()
       onEnd(() => later2.close())

@@ -1,4 +1,4 @@
-// Going back, alone or by consent; several moves at once; answers that come too late.
+// Undo, alone or by consent; several moves at once; and answers that arrive too late.
 
 import { expect, test } from 'vitest'
 import type { Client } from '../testing/client.ts'
@@ -9,7 +9,7 @@ eachDatabase('taking back', (_open, stores) => {
   const { server, guest, onEnd } = live(stores)
   const refusedWith = (code: string) => ({ t: 'refused', code })
 
-  test('a move is taken back to the barrier by oneself, beyond it if all agree', async () => {
+  test('a move up to the barrier is undone alone, and beyond it if all agree', async () => {
     const one = await server()
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
     const table = await tableOf([anna, ben])
@@ -31,7 +31,7 @@ eachDatabase('taking back', (_open, stores) => {
     expect(await anna.request(ask)).toMatchObject({ t: 'done' })
     expect(await anna.request(ask)).toMatchObject(refusedWith('not-now'))
     const { info } = await ben.until(table, (seen) => seen.info.proposal !== null)
-    // Each reads it in numbers of their own.
+    // Each viewer sees the proposal with the row numbers of their own log.
     expect(info.proposal).toMatchObject({ by: 0, yes: [0], needed: [0, 1] })
     const named = info.proposal?.what as { rewind: number }
     expect(ben.seen(table).told.find(({ n }) => n === named.rewind)?.facts[0]).toMatchObject({ move: 'rest' })
@@ -47,11 +47,12 @@ eachDatabase('taking back', (_open, stores) => {
     expect(anna.seen(table).told.at(-1)).toMatchObject({ seat: null, undoes: [rest, rest + 1] })
   })
 
-  test('what was proposed and has been taken back since harms nobody', async () => {
+  test('a proposal to undo a move that has been undone since harms nobody', async () => {
     const one = await server()
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
     const table = await tableOf([anna, ben])
-    // In lanes: a question stands while others go on unseen, and its move may be gone when it is answered.
+    // While seats act at once, a question stays open as others go on unseen, so its move may be gone when it is
+    // answered.
     const dropped = anna.seen(table).picture?.options[0]?.move as string
     await anna.move(table, 0, dropped)
     await anna.request({ t: 'ask', table, seat: 0, what: { rewind: anna.seen(table).n } })
@@ -62,7 +63,7 @@ eachDatabase('taking back', (_open, stores) => {
     expect(await anna.move(table, 0, dropped)).toMatchObject({ t: 'done' })
   })
 
-  test('several moves are taken together or not at all, and not across what shows something', async () => {
+  test('several moves are made together or not at all, and not across a reveal', async () => {
     const one = await server()
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
     const table = await tableOf([anna, ben])
@@ -80,7 +81,7 @@ eachDatabase('taking back', (_open, stores) => {
     expect(ben.seen(table).picture?.turn).toEqual([1])
   })
 
-  test('who answers an old question gets the new one; a move in another lane is none', async () => {
+  test('a player who answers an old question gets the new one; a move in another lane changes nothing', async () => {
     const one = await server()
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
     const table = await tableOf([anna, ben])

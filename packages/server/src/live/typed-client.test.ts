@@ -1,4 +1,4 @@
-// `@wayfare/client` at a real server, over a network that loses answers and breaks.
+// `@wayfare/client` with a real server, over a network that loses answers and breaks down.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -30,7 +30,7 @@ async function networkTo(one: Running) {
   return between
 }
 
-/** Anna makes a table of the kit, Ben sits down; both watch. */
+/** Anna makes a table of the kit and Ben takes a seat; both watch. */
 async function tableOfTwo(anna: Client, ben: Client): Promise<[WatchedTable, WatchedTable]> {
   const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
   const { id } = await anna.call('POST /tables', { body: { game: 'kit', options: { rounds: 2 }, seats } })
@@ -40,7 +40,7 @@ async function tableOfTwo(anna: Client, ben: Client): Promise<[WatchedTable, Wat
   return [...tables]
 }
 
-/** Makes the first move that is offered whenever there is one, until the game is over or `stop` says so. */
+/** Makes the first move on offer whenever there is one, until the game is over or `stop` returns true. */
 async function play(table: WatchedTable, stop: (now: TableSnapshot) => boolean = () => false): Promise<TableSnapshot> {
   for await (const now of table.changes()) {
     if (now.picture?.over || stop(now)) return now
@@ -50,7 +50,7 @@ async function play(table: WatchedTable, stop: (now: TableSnapshot) => boolean =
   throw new Error('the table was closed')
 }
 
-/** The table as it is sent to somebody who has just come. */
+/** Returns the table as it is sent to a client that has just opened it. */
 async function freshly(client: Client, { id }: WatchedTable, seat: number): Promise<TableSnapshot> {
   const table = client.watch(id, { seat })
   const now = await table.until(() => true)
@@ -72,7 +72,7 @@ test('two clients play a game to its end, and know all that the server knows', a
   }
 })
 
-test('a move whose answer was lost is sent again, and played once', async () => {
+test('a move whose answer was lost is sent again, and made once', async () => {
   const one = await server()
   const between = await networkTo(one)
   const [anna, ben] = [await clientOf(one, 'Anna', between.url), await clientOf(one, 'Ben')]
@@ -91,7 +91,7 @@ test('a move whose answer was lost is sent again, and played once', async () => 
   expect(told).toHaveLength(1)
 })
 
-test('whoever is cut off comes back, is told what happened meanwhile, and plays on', async () => {
+test('a client that was cut off reconnects, receives what happened meanwhile, and plays on', async () => {
   const one = await server()
   const between = await networkTo(one)
   const links: unknown[] = []
@@ -102,7 +102,7 @@ test('whoever is cut off comes back, is told what happened meanwhile, and plays 
   const [hers, his] = await tableOfTwo(anna, ben)
   between.set('down')
   await expect.poll(() => links.at(-1)).toBe('lost')
-  // Both have moves at first; Ben makes all of his.
+  // Both have moves at first, and Ben makes all of his.
   await play(his, ({ picture }) => picture?.options.length === 0)
   between.set('fair')
   await Promise.all([play(hers), play(his)])
@@ -112,7 +112,7 @@ test('whoever is cut off comes back, is told what happened meanwhile, and plays 
   expect(known).toEqual(await freshly(anna, hers, 0))
 })
 
-test('what is refused comes with its reason', async () => {
+test('a refusal has its reason', async () => {
   const one = await server()
   const [anna, ben] = [await clientOf(one, 'Anna'), await clientOf(one, 'Ben')]
   const [table, his] = await tableOfTwo(anna, ben)
@@ -123,7 +123,7 @@ test('what is refused comes with its reason', async () => {
   await expect(notBens.until(() => true)).rejects.toMatchObject({ name: 'TableRefused', code: 'not-your-seat' })
   const nowhere = anna.watch('nosuchtable')
   await expect(nowhere.until(() => true)).rejects.toMatchObject({ code: 'no-table' })
-  // The other table has not noticed.
+  // The other table is not affected.
   expect(await table.move(table.now?.picture?.options[0]?.move as string)).toMatchObject({ t: 'done' })
   await expect(anna.call('GET /tables/:id', { path: { id: 'nosuchtable' } })).rejects.toMatchObject({ status: 404 })
   await expect(connect(`http://127.0.0.1:${one.port}`, { token: 'wrong' })).rejects.toThrow(/cannot be reached.*401/)

@@ -4,7 +4,7 @@ import { makeMetrics } from '../metrics.ts'
 import { readSettings } from '../settings.ts'
 import { type Meter, WorkBudget } from './work-budget.ts'
 
-/** 100 ms in a second, and so 300 ahead. Its clock goes on when the test says so. */
+/** Makes a budget of 100 ms in a second, which allows 300 ms in advance. Its clock is moved by the test. */
 function budgetOf() {
   let clock = 0
   const settings = readSettings({ WORK_MS_PER_SECOND: '100' })
@@ -23,14 +23,14 @@ const taking = (ms: number) => (meter: Meter) => {
   meter.ms += ms
 }
 
-test('what costs no more than there is does not wait', async () => {
+test('work within the budget does not wait', async () => {
   const { budget } = budgetOf()
   let done = 0
   for (let i = 0; i < 10; i++) await budget.spend(anna, 'move', () => void done++)
   expect(done).toBe(10)
 })
 
-test('whoever has spent too much waits until it is there again, and nobody at another address does', async () => {
+test('a person who has spent too much waits until the budget has refilled, and nobody at another address does', async () => {
   const { budget, pass } = budgetOf()
   await budget.spend(eve, 'world', taking(400))
   let isDone = false
@@ -62,7 +62,7 @@ test('a person pays at every address, and an address for all of its people', asy
   expect(await waits({ network: 'elsewhere', person: '' })).toBe('done')
 })
 
-test('those who wait at one address take turns', async () => {
+test('people who wait at one address take turns', async () => {
   const { budget, pass } = budgetOf()
   await budget.spend(eve, 'world', taking(400))
   const done: string[] = []
@@ -74,9 +74,9 @@ test('those who wait at one address take turns', async () => {
   expect(done).toEqual(['eve 1', 'ben', 'eve 2', 'eve 3'])
 })
 
-test('what would wait for longer than ten seconds is refused, and says when to ask again', async () => {
+test('work that would wait longer than ten seconds is refused, with the time to ask again', async () => {
   const { budget } = budgetOf()
-  // From now on it is known how long a world takes.
+  // After these twenty, the budget knows how long a world takes.
   for (let i = 0; i < 20; i++) await budget.spend({ network: `${i}`, person: '' }, 'world', taking(400))
   await budget.spend(eve, 'world', taking(400))
   const leaving = new AbortController()
@@ -90,7 +90,7 @@ test('what would wait for longer than ten seconds is refused, and says when to a
   expect((refused as { seconds: number }).seconds).toBeGreaterThan(10)
 })
 
-test('what fails is paid for as well', async () => {
+test('failed work is charged as well', async () => {
   const { budget } = budgetOf()
   const failing = budget.spend(eve, 'world', (meter) => {
     meter.ms += 400

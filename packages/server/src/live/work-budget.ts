@@ -1,29 +1,33 @@
-// How much of this process's time one network address, and one person, may ask for: a budget in milliseconds that fills up evenly.
-// Whatever is asked is paid for by what it really took. Whoever has overdrawn it waits, and those who wait take turns, so that of one
-// address, too, nobody waits for all that somebody else has asked. Counted in memory, by each process for itself.
+// Limits how much of this process's time one network address, and one person, may use: a budget in milliseconds that
+// fills up evenly. Each request is charged the time that it really took. Whoever has overdrawn the budget waits, and
+// those who wait take turns, so that even at one address nobody waits for everything that somebody else has asked for.
+// Each process counts in its own memory.
 
 import { type Asker, FairQueue } from '@wayfare/bots'
 import { NotAllowed } from '@wayfare/table'
 import type { Context } from '../context.ts'
 import { type Buckets, makeBuckets } from '../http/limits.ts'
 
-/** For so many seconds one may have asked for nothing, and have it all at once. */
+/** The seconds of budget that can be saved up and spent at once. */
 const AHEAD_SECONDS = 3
-/** What one person has asked for may wait for so long; what they ask beyond it is refused. */
+/** The seconds of work that may wait for one person. Requests beyond that are refused. */
 const MOST_WAITING_SECONDS = 10
-/** So much is begun in one turn of the event loop: then it is the turn of whatever else came in. */
+/** The milliseconds of work to begin in one turn of the event loop. After that, other input has its turn. */
 const TURN_MS = 5
-/** Time of another thread counts for a quarter: it holds up nobody's move, and turns are fair there, too. */
+/** Time of another thread counts for a quarter: it delays nobody's move, and turns are fair there as well. */
 const ELSEWHERE = 0.25
-/** How soon it is looked again whether those who wait may go on. */
+/** The interval of the check whether requests that wait may go on. */
 const AGAIN_MS = 5
-/** How quickly what a kind is expected to take follows what it took. */
+/** How quickly the expected time of a kind of work follows the measured time. */
 const FOLLOWING = 0.2
-/** Sending takes time when nobody measures it. */
+/** The estimated time for each message that is sent outside a measurement. */
 const MS_PER_MESSAGE = 0.02
 const MS_PER_LETTER = 0.000_1
 
-/** What is not measured of a message or a request: parsing, the database, the socket. Whatever is not named costs `other`. */
+/**
+ * The estimated cost of the unmeasured parts of a message or request: parsing, database, socket. Any that is not listed
+ * costs `other`.
+ */
 const FIXED_MS: Readonly<Record<string, number>> = {
   ping: 0.05,
   unwatch: 0.1,
@@ -33,7 +37,7 @@ const FIXED_MS: Readonly<Record<string, number>> = {
   other: 0.3,
 }
 
-/** Adds up what one message or request takes. */
+/** Adds up the time of one message or request. */
 export class Meter {
   ms = 0
 
@@ -46,7 +50,7 @@ export class Meter {
     }
   }
 
-  /** What a text costs that is sent to so many. */
+  /** Adds the cost of sending a text to this number of listeners. */
   sent(text: string, listeners = 1): void {
     this.ms += sendingMs(text, listeners)
   }
@@ -67,7 +71,7 @@ export class WorkBudget {
   private readonly count: (kind: string, ms: number) => void
   private readonly waiting = new FairQueue<Waiting>()
   private readonly expected = new Map<string, number>()
-  /** What was begun in this turn of the event loop is expected to take so long. */
+  /** The expected time of the work that was begun in this turn of the event loop. */
   private begun = 0
   private turnEnds: NodeJS.Immediate | undefined
   private timer: NodeJS.Timeout | undefined
@@ -78,7 +82,10 @@ export class WorkBudget {
     this.count = metrics.countWork
   }
 
-  /** Does this when it is its turn, and charges what it took. `kind`: things of a kind are expected to take as long. */
+  /**
+   * Runs the work when its turn has come, and charges the time it took. Work of the same `kind` is expected to take
+   * equally long.
+   */
   async spend<T>(asker: Asker, kind: string, work: (meter: Meter) => Promise<T> | T, signal?: AbortSignal): Promise<T> {
     const fixed = FIXED_MS[kind] ?? (FIXED_MS.other as number)
     const expected = this.expected.get(kind) ?? fixed
@@ -95,7 +102,7 @@ export class WorkBudget {
     }
   }
 
-  /** Charges what costs little and need not wait. */
+  /** Charges work that costs little and need not wait. */
   take(asker: Asker, kind: string): void {
     this.charge(asker, FIXED_MS[kind] ?? (FIXED_MS.other as number))
   }
@@ -105,7 +112,7 @@ export class WorkBudget {
     if (person) this.buckets.charge(`person ${person}`, ms)
   }
 
-  /** In how many milliseconds there is something to spend again. */
+  /** Returns the milliseconds until there is budget to spend again. */
   private owed({ network, person }: Asker): number {
     const owed = this.buckets.charge(`network ${network}`, 0)
     return person ? Math.max(owed, this.buckets.charge(`person ${person}`, 0)) : owed
@@ -146,12 +153,12 @@ export class WorkBudget {
     this.turnEnds ??= setImmediate(() => {
       this.turnEnds = undefined
       this.begun = 0
-      this.goOn()
+      this.runNext()
     })
   }
 
-  /** One after another, and between them whatever else came in. */
-  private goOn(): void {
+  /** Runs waiting work one piece after another, and lets other input in between. */
+  private runNext(): void {
     if (this.waiting.size === 0 || this.turnEnds) return
     const next = this.waiting.next((_, asker) => this.owed(asker) === 0)
     if (!next) {
@@ -167,7 +174,7 @@ export class WorkBudget {
     if (this.turnEnds || this.timer) return
     this.timer = setTimeout(() => {
       this.timer = undefined
-      this.goOn()
+      this.runNext()
     }, AGAIN_MS)
   }
 }

@@ -1,16 +1,17 @@
-// Which network addresses belong to the public internet. What is not surely public is taken for private.
+// Decides which network addresses belong to the public internet. An address that is not certainly public counts as
+// private.
 
 import { BlockList, isIP } from 'node:net'
 
 type Range = readonly [network: string, prefix: number]
 
-/** IPv4 is public unless a registry says otherwise. */
+/** An IPv4 address is public unless it is in one of these registered ranges. */
 const NOT_PUBLIC_4: readonly Range[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
-  ['168.63.129.16', 32], // a cloud's own services, at a public number
+  ['168.63.129.16', 32], // internal services of a cloud provider, at a public address
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
@@ -24,7 +25,10 @@ const NOT_PUBLIC_4: readonly Range[] = [
   ['240.0.0.0', 4],
 ]
 
-/** IPv6 is public within 2000::/3 only, less documentation and what may lead into an IPv4 network (Teredo, 6to4). */
+/**
+ * IPv6 is public only within 2000::/3, without documentation ranges and ranges that may lead into an IPv4 network
+ * (Teredo, 6to4).
+ */
 const PUBLIC_6: readonly Range[] = [['2000::', 3]]
 const NOT_PUBLIC_6: readonly Range[] = [
   ['2001::', 23],
@@ -32,7 +36,10 @@ const NOT_PUBLIC_6: readonly Range[] = [
   ['2002::', 16],
   ['3fff::', 20],
 ]
-/** How a host without IPv4 reaches one that has nothing else: as public as the IPv4 address within. */
+/**
+ * The prefix by which a host without IPv4 reaches one that has only IPv4. Such an address is as public as the IPv4
+ * address within.
+ */
 const TRANSLATED: readonly Range[] = [['64:ff9b::', 96]]
 
 const notPublic4 = ranges('ipv4', NOT_PUBLIC_4)
@@ -59,7 +66,10 @@ function ranges(family: 'ipv4' | 'ipv6', list: readonly Range[]): BlockList {
   return block
 }
 
-/** Of an address whose middle is zero, so that the shortest spelling has at most two groups after `::`. */
+/**
+ * Returns the last four bytes of an address whose middle is zero, so that its shortest spelling has at most two groups
+ * after `::`.
+ */
 function lastFourBytes(ip: string): string {
   const shortest = new URL(`http://[${ip}]`).hostname.slice(1, -1)
   const [low = 0, high = 0] = (shortest.split('::')[1] ?? '')

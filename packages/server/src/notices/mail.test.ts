@@ -2,14 +2,14 @@ import { createServer } from 'node:net'
 import { isMailAddress } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
 import { sendMail } from './mail.ts'
-import { listening, PATIENCE_MS } from './test-context.ts'
+import { listenOnLoopback, PATIENCE_MS } from './test-context.ts'
 import { mailServer } from './test-mail-server.ts'
 
 const MAIL_FROM = 'Wayfare <wayfare@play.example>'
 const notice = { title: 'Your turn: Arnak', body: 'Table k7.', url: 'https://play.example/t/k7', tag: 'k7' }
 const ada = { mail: 'ada@example.org', language: 'en' }
 
-test('a notice is a plain letter that says how to stop them', async () => {
+test('a notice is a plain mail that says how to stop notices', async () => {
   const { url, letters } = await mailServer()
   expect(await sendMail({ SMTP_URL: url, MAIL_FROM }, ada, notice, PATIENCE_MS)).toBe('sent')
   expect(letters.length).toBe(1)
@@ -20,7 +20,7 @@ test('a notice is a plain letter that says how to stop them', async () => {
   expect(head).toContain('Subject: Your turn: Arnak\r\n')
   expect(head).toContain('To: ada@example.org\r\n')
   expect(head).toContain('Content-Type: text/plain; charset=utf-8')
-  // Short enough a letter is sent as it is, a longer one as quoted-printable.
+  // A short mail is sent as it is, and a longer one as quoted-printable.
   expect(paragraphs.join('\n\n').replaceAll('=\r\n', '').replaceAll('=20', ' ')).toBe(
     'Table k7.\r\nhttps://play.example/t/k7\n\n' +
       '-- \r\nTo stop these e-mails, remove your address in your Wayfare settings.',
@@ -72,14 +72,14 @@ test.each([
   expect(letters).toEqual([])
 })
 
-test('a mail server that refuses is told by its code', async () => {
+test('a mail server that refuses is reported by its code', async () => {
   const { url } = await mailServer({ RCPT: '550 <ada@example.org> unknown' })
   const sending = sendMail({ SMTP_URL: url, MAIL_FROM }, ada, notice, PATIENCE_MS)
   await expect(sending).rejects.toMatchObject({ responseCode: 550 })
 })
 
-test('a mail server that says nothing is given up', async () => {
-  const port = await listening(createServer((socket) => socket.on('error', () => {})))
+test('a mail server that does not answer is given up', async () => {
+  const port = await listenOnLoopback(createServer((socket) => socket.on('error', () => {})))
   const sending = sendMail({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM }, ada, notice, 100)
   await expect(sending).rejects.toMatchObject({ code: 'ETIMEDOUT' })
 })

@@ -1,4 +1,4 @@
-// Plain letters, through the server that SMTP_URL names.
+// Sends plain mails through the server that SMTP_URL names.
 
 import { isMailAddress } from '@wayfare/protocol'
 import type { Settings } from '../settings.ts'
@@ -8,7 +8,7 @@ import { mailFooter } from './texts.ts'
 type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>
 type Letter = { readonly subject: string; readonly lines: readonly string[]; readonly footer: string }
 
-/** A notice, with a word on how to stop them. */
+/** Sends a notice, with a line on how to stop them. */
 export function sendMail(
   settings: MailSettings,
   person: { readonly mail: string; readonly language: string },
@@ -26,7 +26,7 @@ export async function sendLetter(
   limitMs: number,
 ): Promise<Delivery> {
   if (!isMailAddress(address)) throw new Error('not an e-mail address')
-  // Loaded when needed: it takes 15 MB.
+  // The library is loaded when it is first needed, because it takes 15 MB.
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     url: settings.SMTP_URL,
@@ -56,7 +56,7 @@ function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 }
 
-/** The limits of the transport are for each step; this one is for all of them. */
+/** The transport has a time limit for each step; this one is for all steps together. */
 async function within<T>(limitMs: number, promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

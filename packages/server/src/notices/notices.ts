@@ -1,4 +1,4 @@
-// Tells people who are away, over every channel they have.
+// Sends notices to people who are away, over every channel they have set up.
 
 import type { Context } from '../context.ts'
 import type { PersonRow, PushRow } from '../store/schema.ts'
@@ -10,7 +10,10 @@ import { sendWebhook } from './webhook.ts'
 
 const LIMIT_MS = 10_000
 
-/** Never rejects: each channel fails alone, and none is tried twice, so that nobody is told twice. */
+/**
+ * Sends a notice and never rejects. Each channel fails by itself, and none is tried twice, so that nobody gets a notice
+ * twice.
+ */
 export async function sendNotice(
   context: Context,
   person: PersonRow,
@@ -44,7 +47,10 @@ export async function sendNotice(
   }
 }
 
-/** A kind of failure, never a message: messages of the network name hosts, those of mail servers name people. */
+/**
+ * Names the kind of failure and never quotes a message, because messages of the network name hosts and those of mail
+ * servers name people.
+ */
 function whyOf(error: unknown): string {
   if (error instanceof AddressRefused) return error.message
   const { status, responseCode, code, name } = error as Record<string, unknown>

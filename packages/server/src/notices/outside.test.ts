@@ -1,7 +1,7 @@
 import { createServer as createPlainServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { AddressRefused, checkedAddress, post, type Reach, type Resolve } from './outside.ts'
-import { listening, PATIENCE_MS, receiver } from './test-context.ts'
+import { listenOnLoopback, PATIENCE_MS, receiver } from './test-context.ts'
 
 const PUBLIC_ONLY: Reach = { toPrivate: false, schemes: 'any' }
 const ANYWHERE: Reach = { toPrivate: true, schemes: 'any' }
@@ -53,7 +53,7 @@ test.each([
   expect(() => checkedAddress(address, PUBLIC_ONLY)).toThrow(AddressRefused)
 })
 
-test('where only https will do, http is refused, but for loopback where that is allowed', async () => {
+test('if only https is allowed, http is refused, except for loopback where that is allowed', async () => {
   const { url, received } = await receiver()
   expect(() => checkedAddress('http://example.org/', { toPrivate: false, schemes: 'secure' })).toThrow('https://')
   const reach: Reach = { toPrivate: true, schemes: 'secure' }
@@ -81,7 +81,7 @@ test('the name of this machine is resolved and refused', async () => {
   expect(received).toEqual([])
 })
 
-test('a name is resolved once, and the connection goes to what was checked', async () => {
+test('a name is resolved once, and the connection goes to the checked address', async () => {
   const { port, received } = await receiver()
   let asked = 0
   const rebinding: Resolve = async () => [{ address: asked++ === 0 ? '127.0.0.1' : '203.0.113.1', family: 4 }]
@@ -91,7 +91,7 @@ test('a name is resolved once, and the connection goes to what was checked', asy
   expect(received[0]?.body.toString()).toBe('grüße')
 })
 
-test('of several addresses one that answers is enough', async () => {
+test('one of several addresses that answers is enough', async () => {
   const { port } = await receiver()
   expect(
     await post(`http://hook.example:${port}`, ANYWHERE, letter, PATIENCE_MS, leadsTo('127.0.0.2', '127.0.0.1')),
@@ -115,24 +115,24 @@ test('an answer without an end is cut off', async () => {
   expect(await post(url, ANYWHERE, letter, PATIENCE_MS)).toBe(200)
 })
 
-test('who never answers is given up', async () => {
+test('a receiver that never answers is given up', async () => {
   const silent = await receiver(() => {})
   await expect(post(silent.url, ANYWHERE, letter, 50)).rejects.toMatchObject({ code: 'ETIMEDOUT' })
   const lost = post('http://hook.example', ANYWHERE, letter, 50, () => new Promise(() => {}))
   await expect(lost).rejects.toMatchObject({ code: 'ETIMEDOUT' })
 })
 
-test('who answers in drops is given up as a whole', async () => {
+test('a receiver that answers in drops is given up as a whole', async () => {
   const dripping = createPlainServer((socket) => {
     const timer = setInterval(() => socket.write('H'), 10)
     socket.on('error', () => {}).on('close', () => clearInterval(timer))
   })
-  const port = await listening(dripping)
+  const port = await listenOnLoopback(dripping)
   await expect(post(`http://127.0.0.1:${port}`, ANYWHERE, letter, 100)).rejects.toThrow()
 })
 
 test('an answer that changes the protocol is none', async () => {
-  const port = await listening(
+  const port = await listenOnLoopback(
     createPlainServer((socket) => {
       socket.on('error', () => {})
       socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n')

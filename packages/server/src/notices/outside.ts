@@ -1,5 +1,5 @@
-// A request to an address that a person gave us. It must not become a way into the network the server stands in: the name is
-// resolved once, every address is checked, and the connection goes to those and no other. Redirects are not followed.
+// Sends a request to an address that a person gave us. It must not open a way into the server's own network: the name
+// is resolved once, every address is checked, and the connection goes to one of those. Redirects are not followed.
 
 import { promises as dns, type LookupAddress } from 'node:dns'
 import { request as plainRequest } from 'node:http'
@@ -7,13 +7,13 @@ import { request as secureRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isLoopback, isPublicAddress } from './address.ts'
 
-/** An address we do not send to. The message tells its owner why. */
+/** Thrown for an address that we do not send to. The message tells its owner why. */
 export class AddressRefused extends Error {}
 
 export type Reach = {
-  /** WEBHOOKS_TO_PRIVATE */
+  /** True if the setting WEBHOOKS_TO_PRIVATE allows private addresses. */
   readonly toPrivate: boolean
-  /** `secure`: https only, but for loopback where private addresses are allowed. */
+  /** `secure` allows only https, except for loopback where private addresses are allowed. */
   readonly schemes: 'any' | 'secure'
 }
 
@@ -23,7 +23,7 @@ export type Resolve = (host: string) => Promise<readonly LookupAddress[]>
 const READ_AT_MOST = 4096
 const LONGEST_ADDRESS = 2000
 
-/** What can be said of an address without resolving its name: for the door, and again before each use. */
+/** Checks an address without resolving its name: when it is entered, and again before each use. */
 export function checkedAddress(text: string, { toPrivate, schemes }: Reach): URL {
   const url = text.length <= LONGEST_ADDRESS && URL.canParse(text) ? new URL(text) : undefined
   if (!url) throw new AddressRefused('This is no web address. Give one such as https://example.org/hook.')
@@ -41,7 +41,7 @@ export function checkedAddress(text: string, { toPrivate, schemes }: Reach): URL
 const INSECURE = 'The address must begin with https://.'
 const PRIVATE = 'This address is private. Give one that can be reached from the internet.'
 
-/** Resolves with the status of the answer, whatever it is; rejects if there is none in time. */
+/** Sends the request and resolves with the status of the answer, whatever it is; rejects if there is none in time. */
 export async function post(
   text: string,
   reach: Reach,
@@ -53,7 +53,7 @@ export async function post(
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), limitMs)
   try {
-    const addresses = await before(limit.signal, resolve(hostOf(url)))
+    const addresses = await beforeAbort(limit.signal, resolve(hostOf(url)))
     checkReached(url, reach, addresses)
     return await deliver(url, addresses, letter, limit.signal)
   } catch (error) {
@@ -82,7 +82,7 @@ function deliver(
     const sent = request(url, {
       method: 'POST',
       headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
-      lookup: only(addresses),
+      lookup: lookupOnly(addresses),
       agent: false,
       maxHeaderSize: 8192,
       signal,
@@ -97,14 +97,17 @@ function deliver(
       response.on('error', () => {})
     })
     sent.on('error', (error) => (status ? resolve(status) : reject(error)))
-    // Without an error too, there may be no response: the answer may have been to change the protocol.
+    // Even without an error there may be no response, because the answer may have been a change of protocol.
     sent.on('close', () => (status ? resolve(status) : reject(new Error('no answer'))))
     sent.end(body)
   })
 }
 
-/** Answers with what was checked, so that the name cannot mean something else by the time it is used. */
-function only(addresses: readonly LookupAddress[]): LookupFunction {
+/**
+ * A lookup function that returns only the checked addresses, so that the name cannot mean something else by the time it
+ * is used.
+ */
+function lookupOnly(addresses: readonly LookupAddress[]): LookupFunction {
   return (_host, options, found) => {
     const [first] = addresses as [LookupAddress]
     if (options.all) found(null, [...addresses])
@@ -112,14 +115,14 @@ function only(addresses: readonly LookupAddress[]): LookupFunction {
   }
 }
 
-function before<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
+function beforeAbort<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     promise.then(resolve, reject)
   })
 }
 
-/** Without the brackets of IPv6 and the dot that may end a name. */
+/** The host without the brackets of IPv6 and without the dot that may end a name. */
 function hostOf(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
 }

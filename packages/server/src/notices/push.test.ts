@@ -20,14 +20,14 @@ async function subscribed(context: TestContext, endpoint: string) {
   return row
 }
 
-test('the keys are made once, whoever asks first', async () => {
+test('the keys are made once, whichever process asks first', async () => {
   const { db } = await testContext()
   const keys = await Promise.all(Array.from({ length: 8 }, () => vapidPublicKey(db)))
   expect(new Set(keys).size).toBe(1)
   expect(Buffer.from(keys[0] ?? '', 'base64url').length).toBe(65)
 })
 
-test('a push is encrypted, and signed for the service it goes to', async () => {
+test('a push is encrypted, and signed for the service that delivers it', async () => {
   const context = await testContext({ WEBHOOKS_TO_PRIVATE: 'true', VAPID_SUBJECT: 'mailto:me@example.org' })
   const { url, received } = await receiver(201)
   const row = await subscribed(context, `${url}/send/abc`)
@@ -59,7 +59,7 @@ test.each([404, 410])('a subscription answered with %i is forgotten', async (sta
   expect(await subscriptionsOf(context.db, 'p1')).toEqual([])
 })
 
-test('a subscription made anew meanwhile is kept', async () => {
+test('a subscription that was renewed meanwhile stays', async () => {
   const context = await testContext({ WEBHOOKS_TO_PRIVATE: 'true' })
   const { url } = await receiver(410)
   const old = await subscribed(context, url)
@@ -76,7 +76,7 @@ test('a busy service loses no subscription', async () => {
   expect((await subscriptionsOf(context.db, 'p1')).length).toBe(1)
 })
 
-test('of eleven browsers the one that came first goes', async () => {
+test('of eleven browsers the oldest is removed', async () => {
   const context = await testContext()
   for (let at = 11; at >= 1; at--) {
     await subscribe({ ...context, now: () => 100 - at }, 'p1', subscription(`https://push.example/${at}`))

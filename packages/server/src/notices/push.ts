@@ -21,7 +21,10 @@ export async function vapidPublicKey(db: Database): Promise<string> {
   return (await vapidKeys(db)).publicKey
 }
 
-/** Throws AddressRefused. Of more than ten of one person the oldest go; an endpoint belongs to whoever named it last. */
+/**
+ * Stores a subscription, or throws AddressRefused. Beyond ten of one person the oldest are deleted, and an endpoint
+ * belongs to the person who registered it last.
+ */
 export async function subscribe(
   context: Pick<Context, 'db' | 'settings' | 'now'>,
   personId: string,

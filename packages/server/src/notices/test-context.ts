@@ -1,4 +1,4 @@
-// A context of its own for a test, with a database in a folder that goes away, and receivers on loopback.
+// Makes the context of a test, with a database in a temporary folder and receivers on loopback.
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
@@ -13,7 +13,7 @@ import { readSettings } from '../settings.ts'
 import { openDatabase } from '../store/open.ts'
 import type { PersonRow } from '../store/schema.ts'
 
-/** For what is to be answered: a busy machine takes its time. */
+/** The time limit for answers: a busy machine may be slow. */
 export const PATIENCE_MS = 30_000
 
 export type TestContext = Context & { readonly logged: string[] }
@@ -50,7 +50,7 @@ type Received = {
   readonly body: Buffer
 }
 
-/** An HTTP server that keeps what it gets and answers with a status. */
+/** Starts an HTTP server that stores what it receives and answers with a status. */
 export async function receiver(answer: number | RequestListener = 200) {
   const received: Received[] = []
   const server = createServer(async (request, response) => {
@@ -60,11 +60,11 @@ export async function receiver(answer: number | RequestListener = 200) {
     if (typeof answer === 'function') answer(request, response)
     else response.writeHead(answer).end()
   })
-  const port = await listening(server)
+  const port = await listenOnLoopback(server)
   return { received, port, url: `http://127.0.0.1:${port}`, hangUp: () => server.closeAllConnections() }
 }
 
-export async function listening(server: NetServer | Server): Promise<number> {
+export async function listenOnLoopback(server: NetServer | Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
     if ('closeAllConnections' in server) server.closeAllConnections()
@@ -73,8 +73,8 @@ export async function listening(server: NetServer | Server): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** `{ 'push sent': 2 }` */
-export async function counted(context: Context): Promise<Record<string, number>> {
+/** Returns the counted notices by channel and outcome, such as `{ 'push sent': 2 }`. */
+export async function noticeCounts(context: Context): Promise<Record<string, number>> {
   const { values } = await context.metrics.notices.get()
   return Object.fromEntries(values.map(({ labels, value }) => [`${labels.by} ${labels.outcome}`, value]))
 }

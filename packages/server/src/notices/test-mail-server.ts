@@ -1,14 +1,14 @@
-// Just enough of SMTP for a test: it keeps the letters it gets.
+// Enough of an SMTP server for a test: it stores the mails it receives.
 
 import { createServer, type Socket } from 'node:net'
-import { listening } from './test-context.ts'
+import { listenOnLoopback } from './test-context.ts'
 
 type Letter = { from: string; to: string[]; text: string }
 
 export async function mailServer(answers: Readonly<Record<string, string>> = {}) {
   const letters: Letter[] = []
   const server = createServer((socket) => serve(socket, letters, answers))
-  return { letters, url: `smtp://127.0.0.1:${await listening(server)}` }
+  return { letters, url: `smtp://127.0.0.1:${await listenOnLoopback(server)}` }
 }
 
 function serve(socket: Socket, letters: Letter[], answers: Readonly<Record<string, string>>): void {

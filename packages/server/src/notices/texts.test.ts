@@ -4,7 +4,7 @@ import { mailFooter, turnNotice } from './texts.ts'
 
 const turn = { game: 'Arnak', table: 'k7', url: 'https://play.example/t/k7' }
 
-test('says whose turn, where, and leads there', () => {
+test('says whose turn it is and at which table, with a link', () => {
   expect(turnNotice('en', turn)).toEqual({
     title: 'Your turn: Arnak',
     body: 'Table k7.',
@@ -42,7 +42,7 @@ test.each([
   expect(withPlainSpaces(turnNotice(language, { ...turn, hours }).body)).toBe(body)
 })
 
-test('names are taken as they are, and an unknown language is English', () => {
+test('names are used as they are, and an unknown language is English', () => {
   expect(turnNotice('xx', { ...turn, game: '{x} <b>’', table: "it's {0}" })).toMatchObject({
     title: 'Your turn: {x} <b>’',
     body: "Table it's {0}.",

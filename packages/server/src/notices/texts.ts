@@ -63,7 +63,7 @@ const pl: Translation<typeof en, 'pl'> = {
 
 const TEXTS: { readonly [L in Language]: Translation<typeof en, L> } = { en, ru, fr, pl }
 
-/** `table`: what people know it by; `hours`: what its clock has left, if it has one. */
+/** `table` is its name among the players; `hours` is the time left on the clock, if there is one. */
 type Turn = { readonly game: string; readonly table: string; readonly url: string; readonly hours?: number }
 
 export function turnNotice(language: string, { game, table, url, hours }: Turn): Notice {
@@ -78,7 +78,7 @@ export function turnNotice(language: string, { game, table, url, hours }: Turn):
   }
 }
 
-/** A way back into an account. */
+/** The mail with the link by which somebody gets back into their account. */
 export function recoveryLetter(language: string, { login, url }: { readonly login: string; readonly url: string }) {
   const { say } = speakerOf(language)
   return {

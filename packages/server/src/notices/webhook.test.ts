@@ -26,7 +26,7 @@ test('everybody has a secret of their own, which stays', async () => {
   expect(await webhookSecret(db, 'p1')).toBe(first)
 })
 
-test('a private address is refused at the door and again when it is used', async () => {
+test('a private address is refused when it is entered and again when it is used', async () => {
   const context = await testContext()
   const { url, port, received } = await receiver()
   for (const webhook of [url, `http://localhost:${port}/`, `http://[::1]:${port}/`, `http://2130706433:${port}/`]) {

@@ -1,4 +1,5 @@
-// A person's own receiver: JSON by POST, signed so that it can tell us from anybody else.
+// Sends notices to a receiver of the person's own: JSON by POST, signed so that the receiver knows that they come from
+// this server.
 
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Context } from '../context.ts'
@@ -7,12 +8,15 @@ import { storedSecret } from '../store/stored-secret.ts'
 import { BadAnswer, type Delivery, type Notice } from './notice.ts'
 import { checkedAddress, post, type Reach } from './outside.ts'
 
-/** The address as it is to be kept; throws AddressRefused. Where its name leads is checked each time it is used. */
+/**
+ * Checks the address and returns it as it is to be stored; throws AddressRefused. The addresses behind its name are
+ * checked at each use.
+ */
 export function checkedWebhook(context: Pick<Context, 'settings'>, address: string): string {
   return checkedAddress(address, reachOf(context)).href
 }
 
-/** What a person's receiver checks signatures with. */
+/** The secret with which a person's receiver checks our signatures. */
 export async function webhookSecret(db: Database, personId: string): Promise<string> {
   const secret = await storedSecret(db, 'webhook secret', () => randomBytes(32).toString('hex'))
   return hmac(secret, personId)

@@ -1,5 +1,5 @@
-// Whether a file is a whole database of Wayfare. It may be anything: texts are read as bytes, because the library ends the whole process
-// at one that is not UTF-8.
+// Checks that a file is a whole database of Wayfare. It may be anything, so texts are read as bytes: the library ends
+// the whole process at a text that is not UTF-8.
 
 import { isSecretOf } from '@wayfare/kernel'
 import { DummyDriver, Kysely } from 'kysely'
@@ -8,7 +8,7 @@ import { NEWEST_SCHEMA, schemaStatements } from './migrations.ts'
 import type { Schema } from './schema.ts'
 import { WRITING } from './sqlite.ts'
 
-/** What is wrong is thrown like what SQLite itself finds, so that it is told in the same words. */
+/** Makes an error like those of SQLite itself, so that both are explained by the same code. */
 const problem = (code: string, message: string): Error => Object.assign(new Error(message), { code })
 const foreign = () => problem('SQLITE_NOTADB', 'it is not a database of Wayfare')
 export const changed = (what: string) => problem('SQLITE_CORRUPT', what)
@@ -18,7 +18,7 @@ export function checkWholeDatabase(db: Libsql.Database): number {
   const [found] = texts(db, 'select hex(integrity_check) from pragma_integrity_check(1)')
   if (found?.[0] !== 'ok') throw changed(found?.[0] ?? 'it cannot be checked')
   const schema = schemaOf(db)
-  // One from a newer Wayfare is refused for that reason, and not because its tables are unknown here.
+  // A database of a newer Wayfare is refused for that reason, and not because its tables are unknown here.
   if (schema > NEWEST_SCHEMA) return schema
   if (shapeOf(db) !== expectedShape(schema)) throw foreign()
   checkCommitments(db)
@@ -33,7 +33,7 @@ function schemaOf(db: Libsql.Database): number {
   return schema
 }
 
-/** Every table with its columns, and whatever else there is besides indexes. */
+/** Describes all tables with their columns, and anything else that is no index. */
 function shapeOf(db: Libsql.Database): string {
   const columns = texts(
     db,
@@ -45,7 +45,7 @@ function shapeOf(db: Libsql.Database): string {
   return JSON.stringify(columns)
 }
 
-/** The shape of a database that this program has just brought to this schema. */
+/** Describes a fresh database that this program has brought to the given schema. */
 function expectedShape(schema: number): string {
   const sql = new Kysely<Schema>({ dialect: { ...WRITING, createDriver: () => new DummyDriver() } })
   const db = new Libsql(':memory:')
@@ -57,7 +57,7 @@ function expectedShape(schema: number): string {
   }
 }
 
-/** What every deal was promised by fits its secret: the only hashes of our own that a database holds itself. */
+/** Checks that every published commitment fits its secret. These are the only hashes of our own in a database. */
 function checkCommitments(db: Libsql.Database): void {
   const promised = texts(
     db,
@@ -71,7 +71,7 @@ function checkCommitments(db: Libsql.Database): void {
       throw changed(`the secret of ${what} does not fit its commitment`)
 }
 
-/** `query` selects hexadecimal columns. */
+/** Runs a query that selects hexadecimal columns, and decodes them. */
 function texts(db: Libsql.Database, query: string): string[][] {
   const rows = db.prepare(query).raw().all([]) as string[][]
   return rows.map((row) => row.map((hex) => Buffer.from(hex, 'hex').toString()))

@@ -1,12 +1,15 @@
-// A backup ends in the hash of all that comes before it. SQLite's own checks see a page that is torn, and not a letter that has changed
-// inside one.
+// Ends a backup with the hash of everything before it. SQLite's own checks find a torn page, but not a letter that has
+// changed inside a page.
 
 import { createHash } from 'node:crypto'
 import { appendFileSync, closeSync, openSync, readSync, truncateSync } from 'node:fs'
 
 const MARK = '\nwayfare-backup sha256 '
 const HASH_LENGTH = 64
-/** A database's pages are followed by this: SQLite reads no further than the number of pages that its header names. */
+/**
+ * The hash follows the pages of the database. SQLite ignores it, because it reads only the number of pages that its
+ * header names.
+ */
 const TRAILER_LENGTH = MARK.length + HASH_LENGTH + 1
 const SMALLEST_PAGE = 512
 const CHUNK = 1 << 20
@@ -16,10 +19,10 @@ export function appendHash(file: string): void {
   appendFileSync(file, `${MARK}${hashOf(file, length)}\n`)
 }
 
-/** Takes the hash off the end of the file again. `none`: it is from before there was one. */
+/** Removes the hash from the end of the file. The result is `none` for a backup from before there were hashes. */
 export function takeOffHash(file: string): 'fits' | 'differs' | 'none' {
   const { length, end } = readEnd(file)
-  // The size of every database is a multiple of this: what is left over is a hash, however much of it has changed.
+  // The size of every database is a multiple of this. Any remainder is a hash, however much of it has changed.
   if (length % SMALLEST_PAGE === 0) return 'none'
   const rest = length - TRAILER_LENGTH
   const fits = end === `${MARK}${hashOf(file, rest)}\n`

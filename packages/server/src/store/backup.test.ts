@@ -11,7 +11,7 @@ import { CannotStart, type Database } from './database.ts'
 import { NEWEST_SCHEMA } from './migrations.ts'
 import { openDatabase } from './open.ts'
 
-/** How many bytes of a backup are changed, one at a time. */
+/** The number of bytes in a backup that are changed, one at a time. */
 const FLIPS = process.env.SOAK ? 5_000 : 200
 
 let folder: string
@@ -34,7 +34,7 @@ const append = (db: Database, seq: number) => db.append({ table_id: 't', seq, at
 const seqs = async (db: Database) =>
   (await db.sql.selectFrom('entries').select('seq').orderBy('seq').execute()).map(({ seq }) => seq)
 
-test('a backup made while the server writes holds one moment, with all that was acknowledged before', async () => {
+test('a backup made while the server writes is of one moment, with everything acknowledged before', async () => {
   const db = await open('data')
   for (let seq = 0; seq < 50; seq++) await append(db, seq)
   const writes = Array.from({ length: 500 }, (_, index) => append(db, 50 + index))
@@ -47,7 +47,7 @@ test('a backup made while the server writes holds one moment, with all that was 
   expect(await seqs(db)).toHaveLength(550)
 })
 
-test('nobody else can read a backup, nor what is restored from one that all could read', async () => {
+test('nobody else can read a backup, nor a database restored from one that all could read', async () => {
   await append(await open('data'), 1)
   const copy = join(folder, 'copy.db')
   backupSqlite(join(folder, 'data'), copy)
@@ -66,7 +66,7 @@ test('a backup overwrites nothing, and needs a database', async () => {
   expect(existsSync(join(folder, 'nowhere'))).toBe(false)
 })
 
-test('a restore replaces what is there only by force, and never under a running server', async () => {
+test('a restore replaces an existing database only by force, and never under a running server', async () => {
   const db = await open('data')
   await append(db, 1)
   backupSqlite(join(folder, 'data'), join(folder, 'copy.db'))
@@ -103,7 +103,7 @@ test('a folder is no backup', async () => {
   expect(() => restoreSqlite(folder, join(folder, 'restored'))).toThrow(/is no file/)
 })
 
-test('a database of others is not put in place, whatever its tables are called', async () => {
+test('a foreign database is not restored, whatever its tables are called', async () => {
   const theirs = join(folder, 'theirs.db')
   const db = new Libsql(theirs)
   db.exec('create table meta (key text primary key, value text not null)')
@@ -112,7 +112,7 @@ test('a database of others is not put in place, whatever its tables are called',
   db.close()
   const restore = (file: string) => () => restoreSqlite(file, join(folder, 'restored'))
   expect(restore(theirs)).toThrow(/not a database of Wayfare/)
-  // Ours, with something in it that would act by itself.
+  // A real database of Wayfare with an added trigger, which would run by itself.
   await (await open('data')).close()
   const file = databaseFile(join(folder, 'data'))
   const ours = new Libsql(file)
@@ -152,7 +152,7 @@ test('a byte that has changed anywhere in a backup is noticed, or makes no diffe
   expect(noticed).toBeGreaterThan(0)
 })
 
-test('a backup from before there was a hash is taken; one whose deals do not fit their promises is not', async () => {
+test('a backup from before there were hashes is accepted; one whose deals do not fit their commitments is not', async () => {
   const db = await open('data')
   const secret = 'ab'.repeat(32)
   const daily = { day: '2030-01-01', game: 'kit', version: 1, options: '{}', secret, commitment: commit(secret) }

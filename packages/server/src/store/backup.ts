@@ -1,4 +1,4 @@
-// Copies of a data folder's database, and the way back.
+// Makes backups of a data folder's database, and restores them.
 
 import { copyFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
@@ -8,10 +8,10 @@ import { appendHash, takeOffHash } from './backup-hash.ts'
 import { databaseFile, keepPrivate, syncPath } from './data-files.ts'
 import { CannotStart } from './database.ts'
 import { NEWEST_SCHEMA } from './migrations.ts'
-import { holdFolder, openSound } from './sqlite-folder.ts'
+import { lockFolder, openCheckedDatabase } from './sqlite-folder.ts'
 import { unsound } from './unsound.ts'
 
-/** A copy of one moment, also while a server runs on the folder. */
+/** Copies the database as it is at one moment, even while a server uses the folder. */
 export function backupSqlite(dataDir: string, target: string): void {
   const file = databaseFile(dataDir)
   const copy = resolve(target)
@@ -46,7 +46,9 @@ export function backupSqlite(dataDir: string, target: string): void {
   }
 }
 
-/** Puts a backup in place. What is there already stays, unless `force`; a damaged or foreign file changes nothing. */
+/**
+ * Restores a backup. An existing database is replaced only with `force`, and a damaged or foreign file changes nothing.
+ */
 export function restoreSqlite(backup: string, dataDir: string, { force = false }: { force?: boolean } = {}): void {
   const source = resolve(backup)
   const file = databaseFile(dataDir)
@@ -56,7 +58,7 @@ export function restoreSqlite(backup: string, dataDir: string, { force = false }
   if (existsSync(`${source}-wal`) && statSync(`${source}-wal`).size > 0) {
     throw new CannotStart(`${source} is not a backup but in use by a server, or was: make one with \`wayfare backup\`.`)
   }
-  const folder = holdFolder(dataDir)
+  const folder = lockFolder(dataDir)
   const part = `${file}.restoring`
   const remove = () => {
     for (const end of ['', '-wal', '-shm', '-journal']) rmSync(part + end, { force: true })
@@ -86,7 +88,7 @@ function copy(source: string, target: string): void {
   }
 }
 
-/** The name in messages is the file's that was given, not its copy's. */
+/** Checks the copy of a backup. Messages name the file that the user gave. */
 function checkBackup(source: string, copy: string): void {
   if (takeOffHash(copy) === 'differs') throw unsound(source, changed('it is not as it was when it was made'))
   const db = openCopy(source, copy)
@@ -112,10 +114,10 @@ function openCopy(source: string, copy: string): Libsql.Database {
   }
 }
 
-/** Leaves the old database whole and without a log, which the new one must not inherit. */
+/** Leaves the old database complete and without a write-ahead log, which the new one must not inherit. */
 function settle(file: string): void {
   try {
-    if (existsSync(file)) openSound(file).close()
+    if (existsSync(file)) openCheckedDatabase(file).close()
   } catch (error) {
     if (!(error instanceof CannotStart)) throw error
   }

@@ -1,4 +1,4 @@
-// News within one process, which is all there is on SQLite.
+// Carries news within one process, which is enough for SQLite.
 
 import type { Bus } from './database.ts'
 
@@ -15,7 +15,7 @@ export function localBus(): Bus {
       if (told.push(line) === 1) setImmediate(spread)
     },
     hear(heard) {
-      // A function of its own, so that somebody who listens twice can stop once.
+      // Each call gets a function of its own, so that somebody who listens twice can stop one of the two.
       const hearer = (line: string) => heard(line)
       hearers.add(hearer)
       return () => void hearers.delete(hearer)

@@ -9,8 +9,8 @@ type Step = (db: Target) => readonly Compilable[]
 const MIGRATIONS: readonly Step[] = [first, brokenTables, chatRequests, learnt]
 
 /**
- * Brings the database to what this program knows, or knew at step `to`. Each step is committed with its number: whoever stops it may
- * start it again.
+ * Brings the database to the newest schema, or to schema `to`. Each step is committed with its number, so that an
+ * interrupted migration can be started again.
  */
 export async function migrate(db: Database, name: string, to = MIGRATIONS.length): Promise<void> {
   await metaTable(db).execute()
@@ -40,7 +40,7 @@ const metaTable = (db: Target) =>
     .addColumn('key', textOf(db), (column) => column.primaryKey())
     .addColumn('value', textOf(db), (column) => column.notNull())
 
-/** What makes an empty database one of this schema. */
+/** The statements that turn an empty database into one of this schema. */
 export const schemaStatements = (db: Target, schema: number): readonly Compilable[] => [
   metaTable(db),
   ...MIGRATIONS.slice(0, schema).flatMap((step) => step(db)),
@@ -54,10 +54,13 @@ async function schemaNumber(db: Database): Promise<number> {
   return row === undefined ? 0 : Number(row.value)
 }
 
-/** Sorted by bytes on PostgreSQL too: the same order on both, and no index that a new version of its locales spoils. */
+/**
+ * The type of text columns. PostgreSQL, too, sorts them by bytes: then both databases have the same order, and a new
+ * version of its locales spoils no index.
+ */
 const textOf = (db: Target) => (db.kind === 'postgres' ? sql`text collate "C"` : 'text')
 
-/** What steps are written with. */
+/** Helpers for writing the steps. */
 function tools(db: Target) {
   const { schema } = db.sql
   const text = textOf(db)

@@ -1,4 +1,4 @@
-// Opens what the settings name, as new as this program is.
+// Opens the database that the settings name, after migrating it to the newest schema.
 
 import { existsSync } from 'node:fs'
 import type { Settings } from '../settings.ts'
@@ -7,14 +7,14 @@ import { CannotStart, type Database } from './database.ts'
 import { migrate } from './migrations.ts'
 import { openSqlite } from './sqlite.ts'
 
-type Where = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>
+type DatabaseSettings = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>
 
-export async function openDatabase({ DATABASE_URL, DATA_DIR }: Where): Promise<Database> {
+export async function openDatabase({ DATABASE_URL, DATA_DIR }: DatabaseSettings): Promise<Database> {
   return DATABASE_URL === '' ? onSqlite(DATA_DIR) : onPostgres(DATABASE_URL)
 }
 
-/** For a moment, while a server may be running on it. */
-export async function visitDatabase({ DATABASE_URL, DATA_DIR }: Where): Promise<Database> {
+/** Opens the database for a moment, even while a server uses it. */
+export async function visitDatabase({ DATABASE_URL, DATA_DIR }: DatabaseSettings): Promise<Database> {
   if (DATABASE_URL !== '') return onPostgres(DATABASE_URL)
   const file = databaseFile(DATA_DIR)
   if (!existsSync(file))
@@ -28,10 +28,10 @@ async function onSqlite(dataDir: string): Promise<Database> {
 }
 
 async function onPostgres(url: string): Promise<Database> {
-  // Loaded when needed: whoever stays with SQLite need not hold it in memory.
+  // The PostgreSQL code is loaded only when needed, so that servers with SQLite do not hold it in memory.
   const { openPostgres, withMigrationLock: oneAtATime } = await import('./postgres.ts')
   const { postgresName } = await import('./postgres-connection.ts')
-  // A change of the schema may take as long as it likes.
+  // A migration may take any length of time.
   const patient = await openPostgres(url, { answerMs: 0 })
   try {
     await oneAtATime(url, () => migrate(patient, postgresName(url)))

@@ -1,4 +1,4 @@
-// News over LISTEN and NOTIFY, on a connection of its own that comes back by itself.
+// Carries news over LISTEN and NOTIFY, on a connection of its own that reconnects by itself.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
@@ -6,16 +6,19 @@ import type { Bus } from './database.ts'
 import { localBus } from './local-bus.ts'
 
 const CHANNEL = 'wayfare'
-/** PostgreSQL takes less than 8000 bytes, and what is told together travels with a number before it. */
+/** PostgreSQL takes less than 8000 bytes in one notice, which also holds a number before the lines. */
 const LONGEST_LINE = 7900
 const LINES_KEPT = 10_000
 const LONGEST_PAUSE = 2_000
-/** What is told within it goes out together: each time costs more than a line does. */
+/** Lines within this time are sent together, because each notice costs more than a line does. */
 const GATHER_MS = 20
-/** A connection over which nothing comes may be gone without a word. */
+/** The interval of a test query. A silent connection may have been lost without a sign. */
 const LOOK_MS = 10_000
 
-/** Notices, with an empty line between them. Numbered, because PostgreSQL drops what was told twice in one statement. */
+/**
+ * Sends notices, which are separated by an empty line. They are numbered, because PostgreSQL drops repeated notices of
+ * one statement.
+ */
 const NOTIFY = `select pg_notify('${CHANNEL}', number || ' ' || lines)
 from unnest(string_to_array($1, chr(10) || chr(10))) with ordinality as told (lines, number) order by number`
 
@@ -31,12 +34,12 @@ export async function postgresBus(connect: () => Promise<pg.Client>): Promise<Bu
     const made = await connect()
     let own: number | undefined
     made.on('notification', ({ processId, payload = '' }) => {
-      // Its own lines were heard at once, without the way round.
+      // Lines of this process were delivered directly.
       if (processId === own) return
       for (const line of payload.slice(payload.indexOf(' ') + 1).split('\n')) hearers.tell(line)
     })
     try {
-      // News need not be durable, and a NOTIFY that waits for the disk holds up every other.
+      // News need not be durable, and a NOTIFY that waits for the disk delays every other one.
       await made.query('set synchronous_commit to off')
       own = (await made.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid
       await made.query(`listen ${CHANNEL}`)
@@ -73,7 +76,7 @@ export async function postgresBus(connect: () => Promise<pg.Client>): Promise<Bu
       try {
         await client.query({ name: 'tell', text: NOTIFY, values: [packed(lines).join('\n\n')] })
       } catch {
-        // Told again when there is a connection: twice is better than never.
+        // The lines are sent again when there is a connection: twice is better than never.
         waiting = [...lines, ...waiting]
         await client?.end()
         break
@@ -112,7 +115,7 @@ export async function postgresBus(connect: () => Promise<pg.Client>): Promise<Bu
   }
 }
 
-/** As many lines together as PostgreSQL takes in one notice. */
+/** Puts as many lines together as fit into one notice. */
 function packed(lines: readonly string[]): string[] {
   const packs: string[] = []
   let bytes = LONGEST_LINE

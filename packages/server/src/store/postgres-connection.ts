@@ -6,7 +6,7 @@ import { CannotStart, DatabaseAway } from './database.ts'
 const BIGINT = 20
 const NUMERIC = 1700
 
-/** Times, counts and sums come as numbers, as they do from SQLite. For our own connections only. */
+/** Times, counts and sums are read as numbers, as from SQLite. This applies only to our own connections. */
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === BIGINT || oid === NUMERIC) return Number
@@ -14,13 +14,18 @@ const types: pg.CustomTypesConfig = {
   },
 }
 
-/** After this a connection counts as lost, and what was asked over it as unknown: networks may swallow answers without a word. */
+/**
+ * After this time a connection counts as lost and its query as uncertain, since networks may swallow answers without a
+ * sign.
+ */
 const ANSWER_MS = 8_000
 const CONNECT_MS = 10_000
-/** A transaction whose end does not arrive gives its locks back before anybody who waits for them gives up. */
+/**
+ * A transaction whose end does not arrive releases its locks after this time, before those who wait for them give up.
+ */
 const STALLED_MS = 4_000
 
-/** How long somebody waits for an answer (`answerMs: 0`: for ever), and for a connection. */
+/** How long to wait for an answer (`answerMs: 0` means for ever) and for a connection. */
 export type Patience = { readonly answerMs?: number; readonly connectMs?: number }
 
 export const connectionSettings = (url: string, { answerMs = ANSWER_MS, connectMs = CONNECT_MS }: Patience = {}) =>
@@ -34,7 +39,10 @@ export const connectionSettings = (url: string, { answerMs = ANSWER_MS, connectM
     types,
   }) as const
 
-/** Whatever the server's default is: an acknowledged commit has been synced, and nothing is held for somebody who is gone. */
+/**
+ * Overrides the server's defaults: a commit must be on disk before it is acknowledged, and nothing stays locked for a
+ * client that is gone.
+ */
 export async function makeDurable(client: pg.ClientBase): Promise<void> {
   await client.query(
     `select set_config('idle_in_transaction_session_timeout', '${STALLED_MS}', false);
@@ -42,14 +50,20 @@ export async function makeDurable(client: pg.ClientBase): Promise<void> {
   )
 }
 
-/** Refused by PostgreSQL itself, so that nothing of it was done. What another error means nobody knows. */
+/**
+ * True if PostgreSQL itself has refused the statement, so that nothing of it was done. After any other error that is
+ * unknown.
+ */
 export const isRefused = (error: unknown): error is pg.DatabaseError =>
   error instanceof pg.DatabaseError && !/^(08|57P)/.test(error.code ?? '')
 
-/** Full disks and memory, too many connections, a standby that only reads, a lock that was not given back, faults of the machine. */
+/**
+ * Error codes of a temporary trouble: full disk or memory, too many connections, a read-only standby, a lock that was
+ * not released, faults of the machine.
+ */
 const CANNOT_NOW = /^(53|55P03|25006|25P03|58|XX)/
 
-/** Not the fault of what was asked: it may be asked again. */
+/** Turns errors that are not the fault of the statement into DatabaseAway, so that it may be tried again. */
 export function toDatabaseAway(error: unknown): unknown {
   if (isRefused(error) && !CANNOT_NOW.test(error.code ?? '')) return error
   return new DatabaseAway(`the database is away (${(error as Error).message})`, { cause: error })
@@ -57,19 +71,19 @@ export function toDatabaseAway(error: unknown): unknown {
 
 export async function connect(url: string, more: pg.ClientConfig & Patience = {}): Promise<pg.Client> {
   const client = new pg.Client({ ...connectionSettings(url, more), ...more })
-  // What was under way is told by its own promise; without a hearer the process would end.
+  // Queries under way report their own failure. Without a listener for this event the process would end.
   client.on('error', () => {})
   await client.connect()
   return client
 }
 
-/** `host:port/name`, for messages: never the password. */
+/** Describes the database as `host:port/name` for messages, without the password. */
 export function postgresName(url: string): string {
   const { host, port, database } = parse(url)
   return `${host}:${port}/${database}`
 }
 
-/** The first connection: one that cannot be made is told in one line, within seconds. */
+/** Tries a first connection. A failure is reported in one line within seconds. */
 export async function checkAnswers(url: string, patience: Patience = {}): Promise<void> {
   const name = postgresName(url)
   let client: pg.Client

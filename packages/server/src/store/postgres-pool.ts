@@ -1,4 +1,4 @@
-// Single statements on PostgreSQL, several at once, none of which waits for the commits of others.
+// Runs single statements on PostgreSQL, several at once. None of them waits for the commits of others.
 
 import pg from 'pg'
 import { connectionSettings, makeDurable, type Patience } from './postgres-connection.ts'
@@ -6,13 +6,13 @@ import { preparedQuery, unpreparedQuery } from './postgres-prepared.ts'
 import type { Statement, StatementResult } from './statements.ts'
 
 const CONNECTIONS = 10
-/** Also: what is kept parsed does not fit what has become of its tables. */
+/** PostgreSQL also uses this code when a prepared statement no longer fits its changed tables. */
 const NOT_SUPPORTED = '0A000'
 
 export function postgresPool(url: string, patience: Patience) {
   const pool = new pg.Pool({
     ...connectionSettings(url, patience),
-    // Its `connectionTimeoutMillis` is also how long a query waits for a connection while all are busy.
+    // The pool's `connectionTimeoutMillis` also limits how long a query waits for a connection while all are busy.
     max: CONNECTIONS,
     onConnect: makeDurable,
   })
@@ -22,7 +22,7 @@ export function postgresPool(url: string, patience: Patience) {
       try {
         return asResult(await pool.query(preparedQuery(statement)))
       } catch (error) {
-        // A newer Wayfare has changed the tables under us.
+        // A newer Wayfare has changed the tables while this server runs.
         if (!(error instanceof pg.DatabaseError) || error.code !== NOT_SUPPORTED) throw error
         return asResult(await pool.query(unpreparedQuery(statement)))
       }

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import type { Statement } from './statements.ts'
 
 const STATEMENTS_KEPT = 300
-/** Longer ones have lists in them, and are seldom the same twice. */
+/** Longer queries contain lists and are seldom repeated. */
 const LONGEST_KEPT = 600
 const REPEATED = /^(select|insert|update|delete)\b/
 

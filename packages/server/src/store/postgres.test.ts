@@ -37,7 +37,7 @@ test('processes that start together on an empty database wait for each other', a
   expect(await all[0]?.sql.selectFrom('entries').selectAll().execute()).toEqual([entry(1)])
 })
 
-/** How many connections to this database wait until their commit is through. */
+/** The number of connections to this database that wait for their commit. */
 async function waitingForCommit(db: Database, url: string): Promise<number> {
   const name = new URL(url).pathname.slice(1)
   const asked = sql<{
@@ -46,7 +46,7 @@ async function waitingForCommit(db: Database, url: string): Promise<number> {
   return (await asked.execute(db.sql)).rows[0]?.n ?? 0
 }
 
-test('nothing is acknowledged before its commit is through, whatever the default of the database', async () => {
+test('nothing is acknowledged before its commit is done, whatever the default of the database', async () => {
   const [url, elsewhere] = [await server.freshUrl(), await server.freshUrl()]
   await asSuperuser(server.url, `alter database ${new URL(url).pathname.slice(1)} set synchronous_commit = off`)
   const db = await open(url)
@@ -56,7 +56,8 @@ test('nothing is acknowledged before its commit is through, whatever the default
 
   await asSuperuser(server.url, `alter system set synchronous_standby_names = 'nobody'`)
   await asSuperuser(server.url, 'select pg_reload_conf()')
-  // Every process of the server reads its settings in its own time: a commit of somebody else shows when they hold.
+  // Every process of PostgreSQL reads changed settings in its own time. A commit on another connection shows when they
+  // are in force.
   const probes: Promise<void>[] = []
   const held = () => {
     probes.push(asSuperuser(elsewhere, `create table probe_${probes.length} (id int)`))
@@ -69,9 +70,10 @@ test('nothing is acknowledged before its commit is through, whatever the default
     db.together([put(db, 'b'), put(db, 'c')]).then(note('together')),
     put(db, 'd').execute().then(note('statement')),
   ]
-  // One connection writes entries and what goes with them, another one the statement. Each has sent all it would send before.
+  // One connection writes entries with their rows, another one the statement. Both have sent everything and wait for
+  // the commit.
   await expect.poll(() => waitingForCommit(db, url)).toBe(2)
-  // What had been said by then would be here before the answers to these.
+  // An earlier acknowledgement would have arrived before the answers to these queries.
   for (let times = 0; times < 3; times++) expect(await waitingForCommit(db, url)).toBe(2)
   expect(settled).toEqual([])
 
@@ -83,7 +85,7 @@ test('nothing is acknowledged before its commit is through, whatever the default
   expect(settled).toContain('entry with more true')
 })
 
-test('lost connections: what was under way fails or is done, and everything goes on afterwards', async () => {
+test('after lost connections statements have failed or succeeded, and everything continues', async () => {
   const url = await server.freshUrl()
   const db = await open(url)
   const other = await open(url)
@@ -128,7 +130,7 @@ test('lost connections: what was under way fails or is done, and everything goes
   await expect.poll(told).toBe(true)
 })
 
-test('what is kept parsed is read anew when a newer Wayfare has changed its table', async () => {
+test('a prepared statement is made anew when a newer Wayfare has changed its table', async () => {
   const url = await server.freshUrl()
   const db = await open(url)
   await put(db, 'a', 'b').execute()
@@ -139,7 +141,10 @@ test('what is kept parsed is read anew when a newer Wayfare has changed its tabl
   expect(await asked()).toHaveLength(1)
 })
 
-/** A transaction that meets goes on when there were two that did. Sequences know of what was not committed, too. */
+/**
+ * A transaction that calls this waits until a second one has called it. A sequence also counts calls that were rolled
+ * back.
+ */
 const MEETING = `
 create sequence came;
 create function meet() returns void language plpgsql as $$
@@ -157,7 +162,8 @@ test('two that wait for each other both get through', async () => {
     db.together([put(db, first, second), db.sql.selectNoFrom(sql`meet()`.as('met')), put(db, second, first)])
   await Promise.all([crosswise(one, 'a', 'b'), crosswise(two, 'b', 'a')])
   const { rows } = await sql<{ came: number }>`select last_value::int as came from came`.execute(one.sql)
-  // PostgreSQL has broken one of them off, which then began again; they may meet crosswise more than once.
+  // PostgreSQL has broken off one of two deadlocked transactions, which then began again. That can happen more than
+  // once.
   expect(rows[0]?.came).toBeGreaterThan(2)
 })
 

@@ -1,4 +1,4 @@
-// PostgreSQL, shared by any number of processes.
+// The database interface on PostgreSQL, which any number of processes can share.
 
 import { type Compilable, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import type { Database } from './database.ts'
@@ -57,7 +57,7 @@ export async function openPostgres(url: string, patience: Patience = {}): Promis
   }
 }
 
-/** For migrations: other processes that start at this moment wait until this one has finished. */
+/** Runs a migration under a lock: other processes that start at this moment wait until it has finished. */
 export async function withMigrationLock(url: string, work: () => Promise<void>): Promise<void> {
   const KEY = 0x77617966
   const client = await connect(url, { answerMs: 0 })
@@ -65,7 +65,7 @@ export async function withMigrationLock(url: string, work: () => Promise<void>):
     await client.query('select pg_advisory_lock($1)', [KEY])
     await work()
   } finally {
-    // The lock ends with its connection.
+    // The lock is released with its connection.
     await client.end()
   }
 }

@@ -1,4 +1,5 @@
-// What is kept, as types. Times are milliseconds, flags 0 or 1, what is JSON is text: the same on SQLite and PostgreSQL.
+// The tables of the database as types. Times are in milliseconds, flags are 0 or 1, and JSON is stored as text, alike
+// on SQLite and PostgreSQL.
 
 import type { TableInfo } from '@wayfare/protocol'
 import type { Generated } from 'kysely'
@@ -20,65 +21,68 @@ export type Schema = {
   broken_tables: BrokenTableRow
 }
 
-/** Single facts: the number of the last migration, keys for web push. */
+/** Single values by key: the number of the last migration, keys for web push. */
 type MetaRow = { key: string; value: string }
 
 export type PersonRow = {
   id: string
   name: string
-  /** An account's name to log in with, in lower case; null for a guest. */
+  /** The name with which an account logs in, in lower case; null for a guest. */
   login: string | null
-  /** scrypt, with its parameters and salt. */
+  /** The scrypt hash of the password, with its parameters and salt. */
   password: string | null
   language: string
   created_at: number
   seen_at: number
   mail: string | null
   webhook: string | null
-  /** Whoever keeps the place may take the chat from somebody. */
+  /** 1 if an administrator has forbidden this person to chat. */
   silenced: number
-  /** A guest who logged in: the account it now belongs to. Entries keep the guest's id. */
+  /** The account that this guest has logged in to. Entries keep the guest's id. */
   merged_into: string | null
-  /** JSON of what an account has learnt of each game; null for a guest. */
+  /** The learning progress of an account in each game, as JSON; null for a guest. */
   learnt: string | null
 }
 
 export type SessionRow = {
-  /** SHA-256 of the token; the token itself is nowhere but with its owner. */
+  /** The SHA-256 of the token. Only its owner has the token itself. */
   token_hash: string
   person_id: string
-  /** `cookie`: a browser. `token`: a program that plays. */
+  /** `cookie` is the session of a browser, `token` that of a program that plays. */
   kind: string
   label: string
   created_at: number
   seen_at: number
 }
 
-/** A table as lists show it. All of it but `secret` follows from the entries. */
+/** A table as lists show it. All columns but `secret` follow from the entries. */
 export type TableRow = {
   id: string
   game: string
   version: number
   host: string
-  /** open, running, finished, closed */
+  /** open, running, finished or closed */
   status: TableInfo['status']
   listed: number
-  /** The day of a daily deal. */
+  /** The date if this is a daily deal. */
   daily: string | null
-  /** What the commitment was made from; shown when the table has ended. */
+  /** The secret behind the commitment. It is shown when the table has ended. */
   secret: string
   created_at: number
   changed_at: number
-  /** JSON for lists: seats with names, whose turn, scores at the end. */
+  /** JSON for lists: the seats with names, whose turn it is, and the final scores. */
   summary: string
-  /** The entry that the summary was made after. */
+  /** The number of the last entry that the summary includes. */
   summary_seq: number
 }
 
-/** Who sits where: for finding one's own tables. */
+/** The person at each seat, for finding one's own tables. */
 type SeatRow = { table_id: string; seat: number; person_id: string }
 
-/** The log of a table, and the only truth about it. `(table_id, seq)` is unique, and the only lock there is. */
+/**
+ * An entry in the log of a table, on which everything else is based. `(table_id, seq)` is unique, and it is the only
+ * lock.
+ */
 export type EntryRow = { table_id: string; seq: number; at: number; body: string }
 
 export type ChatRow = {
@@ -89,7 +93,10 @@ export type ChatRow = {
   at: number
   text: string
   hidden: number
-  /** Who sent it and the id they gave it: unique at a table, so that what is sent again is written once. */
+  /**
+   * The sender and the id that the sender chose. It is unique at a table, so that a line that is sent again is stored
+   * once.
+   */
   request: string | null
 }
 type MuteRow = { person_id: string; muted_id: string }
@@ -104,7 +111,7 @@ type ReportRow = {
   closed_at: number | null
 }
 
-/** Work to be done at a time, by whoever holds the lease. */
+/** A job with its due time, carried out by the process that holds its lease. */
 export type JobRow = {
   id: string
   kind: string
@@ -132,6 +139,6 @@ type DailyResultRow = {
   total: number
   at: number
 }
-/** Tables whose log cannot be read to its end, for whoever keeps the place. */
+/** Tables whose log cannot be read to its end, as a list for the administrator. */
 type BrokenTableRow = { table_id: string; why: string; at: number }
 export type PushRow = { endpoint: string; person_id: string; keys: string; created_at: number }

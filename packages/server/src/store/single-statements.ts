@@ -1,9 +1,9 @@
-// Kysely for a database that sits behind a function: no transactions, every statement by itself.
+// Connects Kysely to a database behind a function, where every statement stands alone and there are no transactions.
 
 import type { CompiledQuery, DatabaseConnection, Dialect, QueryResult } from 'kysely'
 import type { StatementResult } from './statements.ts'
 
-/** How the database wants its queries written. */
+/** The dialect of the database: how its queries are written. */
 type Writing = Pick<Dialect, 'createAdapter' | 'createQueryCompiler' | 'createIntrospector'>
 
 export function singleStatements(

@@ -1,4 +1,5 @@
-// The data folder: one process at a time, a sound database or none, and a line for whoever must put it right.
+// Guards the data folder: only one process uses it at a time, a damaged database is not opened, and errors say in one
+// line what to do.
 
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -8,8 +9,11 @@ import { CannotStart } from './database.ts'
 import { BUSY_MS } from './sqlite-units.ts'
 import { unsound } from './unsound.ts'
 
-/** Makes the folder if need be, and keeps every other process out until `release`. The kernel does that if this one is killed. */
-export function holdFolder(dataDir: string): { release(): void } {
+/**
+ * Creates the folder if necessary, and keeps other processes out until `release`. If this process is killed, the system
+ * releases the lock.
+ */
+export function lockFolder(dataDir: string): { release(): void } {
   const folder = resolve(dataDir)
   makeFolder(folder)
   const pidFile = join(folder, 'server.pid')
@@ -66,8 +70,8 @@ function cannotWrite(folder: string, error: unknown): CannotStart {
   )
 }
 
-/** Opens the database of a folder that is held. A damaged one is named and left as it is. */
-export function openSound(file: string): Libsql.Database {
+/** Opens the database of a locked folder. A damaged one is reported and left unchanged. */
+export function openCheckedDatabase(file: string): Libsql.Database {
   let db: Libsql.Database | undefined
   try {
     keepPrivate(file)
@@ -75,7 +79,7 @@ export function openSound(file: string): Libsql.Database {
     db.exec(`pragma busy_timeout = ${BUSY_MS}`)
     checkSound(db)
     setDurable(db)
-    // What is deleted is overwritten.
+    // Deleted data is overwritten.
     db.prepare('pragma secure_delete = on').all([])
     syncPath(dirname(file))
     return db
@@ -90,7 +94,7 @@ function checkSound(db: Libsql.Database): void {
   if (found?.quick_check !== 'ok') throw Object.assign(new Error(found?.quick_check), { code: 'SQLITE_CORRUPT' })
 }
 
-/** Every commit is synced. Asked back, because SQLite ignores what it does not understand. */
+/** Makes every commit sync to disk. The setting is read back, because SQLite ignores what it does not understand. */
 function setDurable(db: Libsql.Database): void {
   db.prepare('pragma journal_mode = wal').all([])
   db.prepare('pragma synchronous = full').all([])

@@ -4,8 +4,8 @@ import { afterEach, expect, test } from 'vitest'
 import { threadClient } from './sqlite-thread.ts'
 
 /**
- * Answers a moment after it was asked, if it was not told to wait: the number doubled, how many came along, and how many messages it
- * was asked in so far.
+ * A worker that answers after a moment, unless told to wait. It returns the number doubled, the size of the message,
+ * and the count of messages so far.
  */
 const CODE = `
 const { parentPort } = require('node:worker_threads')
@@ -44,7 +44,7 @@ function thread(together: number) {
   }
 }
 
-test('what is asked in one turn travels together; what is asked meanwhile goes with the next message', async () => {
+test('units of one turn travel together, and later ones travel with the next message', async () => {
   const { send } = thread(100)
   const [worker] = workers
   worker?.postMessage('wait')
@@ -64,7 +64,7 @@ test('what is asked in one turn travels together; what is asked meanwhile goes w
   ])
 })
 
-test('no more units are in one message than may be', async () => {
+test('a message has no more units than allowed', async () => {
   const { send } = thread(3)
   const answers = await Promise.all(Array.from({ length: 10 }, (_, number) => send({ number })))
   expect(answers.map(([double]) => double)).toEqual(Array.from({ length: 10 }, (_, number) => 2 * number))
@@ -78,7 +78,7 @@ test('a unit that fails fails alone, with its code', async () => {
   expect(bad).toMatchObject({ status: 'rejected', reason: { message: 'less than nothing', code: 'minus' } })
 })
 
-test('what was asked before the end is answered, nothing after it', async () => {
+test('units from before the end are answered, and none after it', async () => {
   const { send, close } = thread(2)
   const asked = [1, 2, 3, 4, 5].map((number) => send({ number }))
   const closed = close()
@@ -88,7 +88,7 @@ test('what was asked before the end is answered, nothing after it', async () => 
   await close()
 })
 
-test('a thread that dies fails all that waits for it, and all that comes later', async () => {
+test('a thread that dies fails everything that waits for it, and everything later', async () => {
   const { send } = thread(100)
   const lost = [13, 1].map((number) => send({ number }))
   const later = nextTurn().then(() => send({ number: 2 }))

@@ -1,6 +1,6 @@
-// The thread of SQLite, from outside. Units of one turn of the event loop travel together, for a message costs more than what is in
-// it; and while a message is under way, what is asked gathers here for the next: it shares the next commit, and threads wake each
-// other less often.
+// The main thread's side of the SQLite thread. Units of one turn of the event loop are sent together, since a message
+// costs more than its content. While a message is under way, new units gather for the next: they share a commit, and
+// the threads wake each other less often.
 
 import type { Worker } from 'node:worker_threads'
 import { startThread } from '../threads.ts'
@@ -28,13 +28,13 @@ function opened(worker: Worker): Promise<void> {
 
 type Waiting = { readonly resolve: (answer: StatementResult[]) => void; readonly reject: (error: Error) => void }
 
-/** `together`: how many units a message may hold. */
+/** `together` is the most units that a message may hold. */
 export function threadClient(worker: Worker, together = UNITS_TOGETHER) {
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   const waiting = new Map<number, Waiting>()
   let gathered: QueuedUnit[] = []
   let lastId = 0
-  /** Units that were sent and are not answered. */
+  /** The number of units sent and not yet answered. */
   let underWay = 0
   let over: Error | undefined
   let closing: Promise<void> | undefined
@@ -74,7 +74,7 @@ export function threadClient(worker: Worker, together = UNITS_TOGETHER) {
       if (gathered.push({ ...unit, id }) === 1) setImmediate(flush)
       return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))
     },
-    /** What was asked is still answered. */
+    /** Closes the thread. Units that were sent before are still answered. */
     close(): Promise<void> {
       over ??= new Error('the database is closed')
       if (!closing) {

@@ -1,11 +1,12 @@
-// Group commit: units of work that wait together share one transaction, and none of them is answered before it is durable.
+// Group commit on SQLite: units of work that wait together share one transaction, and none is answered before it is
+// durable.
 
 import type Libsql from 'libsql'
 import type { Statement, StatementResult } from './statements.ts'
 
 /**
- * A `read` waits for no commit; a `write` is all or nothing; an `append` stops if its first statement adds no row. `scrub` empties the
- * log, where pages are as they were before something was deleted.
+ * A piece of work. A `read` waits for no commit, a `write` is all or nothing, and an `append` stops if its first
+ * statement adds no row. A `scrub` empties the write-ahead log, which still holds deleted rows.
  */
 export type Unit = {
   readonly kind: 'read' | 'write' | 'append' | 'scrub'
@@ -13,7 +14,7 @@ export type Unit = {
 }
 
 export type QueuedUnit = Unit & { readonly id: number }
-/** Each list is answered by lists of results, one result for each unit. */
+/** A message to the thread. A list of units is answered by lists of results, one result for each unit. */
 export type ToThread = readonly QueuedUnit[] | 'close'
 export type UnitResult = { readonly id: number } & (
   | { readonly answer: StatementResult[] }
@@ -26,10 +27,10 @@ function asFailure(error: unknown): Failure {
   return { message, code }
 }
 
-/** How many share a commit at the most. */
+/** The most units that share a commit. */
 export const UNITS_TOGETHER = 1000
 const STATEMENTS_KEPT = 500
-/** How long another process that looks in may hold up a write. */
+/** How long another process with the file open may delay a write. */
 export const BUSY_MS = 5000
 
 export function unitRunner(
@@ -54,7 +55,7 @@ export function unitRunner(
       const rows = statement.all(parameters)
       return { rows, changes: rows.length }
     } catch (error) {
-      // One that stopped in the middle may still hold its place in the database.
+      // The interrupted statement may still hold a lock on the database.
       prepared.delete(sql)
       throw error
     }
@@ -78,7 +79,7 @@ export function unitRunner(
     }
   }
 
-  /** Inside a transaction. A single statement undoes itself when it fails. */
+  /** Runs a unit inside the transaction. A single statement undoes itself if it fails. */
   function attemptAlone(unit: QueuedUnit): UnitResult {
     if (unit.statements.length < 2) return attempt(unit)
     execute('savepoint unit')
@@ -96,7 +97,7 @@ export function unitRunner(
       const results: UnitResult[] = []
       for (const unit of units) {
         const result = attemptAlone(unit)
-        // A full disk and its like end the whole transaction, with what others had done in it.
+        // A full disk and similar errors end the whole transaction, including the work of other units.
         if (!db.inTransaction) throw 'failure' in result ? result.failure : new Error('the transaction has ended')
         results.push(result)
       }
@@ -109,7 +110,7 @@ export function unitRunner(
     }
   }
 
-  /** Moves do not wait for whoever reads. */
+  /** Empties the write-ahead log, without waiting for readers: moves come first. */
   function scrub({ id }: QueuedUnit): UnitResult {
     execute('pragma busy_timeout = 0')
     const emptied = attempt({

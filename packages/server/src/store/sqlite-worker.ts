@@ -1,23 +1,23 @@
-// The thread that owns the SQLite connection, so that a sync never stops the event loop.
+// The thread that owns the SQLite connection, so that syncing to disk never stops the event loop.
 
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 import { databaseFile } from './data-files.ts'
 import { CannotStart } from './database.ts'
-import { holdFolder, openSound } from './sqlite-folder.ts'
+import { lockFolder, openCheckedDatabase } from './sqlite-folder.ts'
 import { type ToThread, UNITS_TOGETHER, type UnitResult, unitRunner } from './sqlite-units.ts'
 
-/** The first thing that is said; then there are only results. */
+/** The first message of the thread. All later ones are results. */
 export type Opening = { readonly opened: true } | { readonly refused: string; readonly known: boolean }
 
-/** `beside`: a server may hold the folder; this only looks in for a moment. */
+/** With `beside`, a server may hold the folder, and this thread uses the database only for a moment. */
 export type SqliteLocation = { readonly dataDir: string; readonly beside: boolean }
 
 function serve(port: MessagePort, { dataDir, beside }: SqliteLocation): void {
   const say = (message: Opening | UnitResult[]) => port.postMessage(message)
-  const folder = beside ? undefined : holdFolder(dataDir)
-  let db: ReturnType<typeof openSound>
+  const folder = beside ? undefined : lockFolder(dataDir)
+  let db: ReturnType<typeof openCheckedDatabase>
   try {
-    db = openSound(databaseFile(dataDir))
+    db = openCheckedDatabase(databaseFile(dataDir))
   } catch (error) {
     folder?.release()
     throw error
@@ -28,7 +28,7 @@ function serve(port: MessagePort, { dataDir, beside }: SqliteLocation): void {
     try {
       if (folder) db.prepare('pragma wal_checkpoint(truncate)').all([])
     } catch {
-      // Where the disk is full the log stays beside the database, and is read at the next start.
+      // If the disk is full, the write-ahead log stays beside the database and is read at the next start.
     }
     db.close()
     folder?.release()

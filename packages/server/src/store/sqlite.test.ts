@@ -31,7 +31,7 @@ async function open(DATA_DIR: string): Promise<Database> {
   return db
 }
 
-/** The process of testing/append-process.ts, with the lines it has printed. */
+/** Starts the process of testing/append-process.ts and collects the lines it prints. */
 function appending(DATA_DIR: string, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [join(programs, 'append-process.js')], {
     env: { ...process.env, DATA_DIR, ...env },
@@ -42,7 +42,7 @@ function appending(DATA_DIR: string, env: Record<string, string> = {}) {
   child.stdout.on('data', (chunk) => {
     printed += chunk
   })
-  // The last line may have been cut off by the kill.
+  // The last line may have been cut off when the process was killed.
   const lines = () => printed.split('\n').slice(0, -1)
   return {
     child,
@@ -69,7 +69,7 @@ test('every commit is synced: write-ahead log, synchronous full', async () => {
 const rightsIn = (folder: string) =>
   Object.fromEntries(['', ...readdirSync(folder)].map((name) => [name, statSync(join(folder, name)).mode & 0o777]))
 
-test('nobody else can read what is kept', async () => {
+test('nobody else can read the database', async () => {
   const folder = join(freshFolder(), 'made', 'new')
   const db = await open(folder)
   await db.append(entry(1))
@@ -85,7 +85,7 @@ test('nobody else can read what is kept', async () => {
   expect(statSync(join(folder, '..')).mode & 0o777).toBe(0o700)
 })
 
-test('what others could read is set right at the start, also a log that was left behind', {
+test('permissions that are too wide are corrected at the start, also those of a log that was left behind', {
   tags: ['slow'],
 }, async () => {
   const folder = freshFolder()
@@ -102,7 +102,7 @@ test('what others could read is set right at the start, also a log that was left
   expect([...new Set(Object.values(files))]).toEqual([0o600])
 })
 
-test('a folder that holds other things too is left as it is', async () => {
+test('a folder with other files is left as it is', async () => {
   const folder = freshFolder()
   chmodSync(folder, 0o755)
   writeFileSync(join(folder, 'letter.txt'), '', { mode: 0o644 })
@@ -124,7 +124,7 @@ test('a folder in use is refused by the number of the process that has it, and f
   expect(existsSync(join(folder, 'server.pid'))).toBe(false)
 })
 
-test('a folder is refused a second time within one process too', async () => {
+test('a folder cannot be opened twice, even within one process', async () => {
   const folder = freshFolder()
   await open(folder)
   await expect(open(folder)).rejects.toThrow(`in use by process ${process.pid}`)
@@ -139,7 +139,7 @@ test('a folder that cannot be written is named', async () => {
   await expect(open(join(folder, 'file', 'data'))).rejects.toThrow(CannotStart)
 })
 
-test('what is not a database is named and left untouched', async () => {
+test('a file that is no database is named and left untouched', async () => {
   const folder = freshFolder()
   const file = databaseFile(folder)
   writeFileSync(file, 'my diary\n'.repeat(1000))
@@ -165,7 +165,7 @@ test('a database damaged in the middle is named and left untouched', async () =>
 
 test('a first start killed at any moment leaves a folder that the next start uses', { tags: ['slow'] }, async () => {
   const folder = freshFolder()
-  // As soon as a file is there, or a little later: in the middle of what comes next.
+  // The process is killed as soon as this file exists, or a little later, in the middle of its next step.
   const moments = [
     ['lock.db', 0],
     ['server.pid', 0],
@@ -189,7 +189,7 @@ test('a first start killed at any moment leaves a folder that the next start use
 
 const KILLS = process.env.SOAK ? 5 : 2
 
-test('what was acknowledged before a kill is there after it, again and again', { tags: ['slow'] }, async () => {
+test('everything acknowledged before a kill is there afterwards, again and again', { tags: ['slow'] }, async () => {
   const folder = freshFolder()
   const acknowledged: string[] = []
   for (let round = 0; round < KILLS; round++) {
@@ -217,7 +217,7 @@ test.skipIf(!COMPILES)('nothing is acknowledged before it is synced (needs cc on
   writeFileSync(gate, '')
   child.stdin.write('go\n')
   await expect.poll(() => existsSync(`${gate}.held`)).toBe(true)
-  // What had been acknowledged by then would be printed before these.
+  // An earlier acknowledgement would have been printed before these.
   for (const line of ['one', 'two', 'three']) {
     child.stdin.write(`${line}\n`)
     await expect.poll(lines, { interval: 5 }).toContain(line)

@@ -1,4 +1,4 @@
-// SQLite in a thread of its own, where what waits together shares one commit.
+// The database interface on SQLite, in a thread of its own. Writes that wait together share one commit.
 
 import { type Compilable, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import { type Database, DatabaseAway } from './database.ts'
@@ -9,14 +9,14 @@ import { sqliteThread } from './sqlite-thread.ts'
 import type { Unit } from './sqlite-units.ts'
 import { asStatement, checkEntry, type StatementResult } from './statements.ts'
 
-/** How SQLite wants its queries written. */
+/** The SQLite dialect of Kysely. */
 export const WRITING = {
   createAdapter: () => new SqliteAdapter(),
   createQueryCompiler: () => new SqliteQueryCompiler(),
   createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
 }
 
-/** `beside`: while a server holds the folder. */
+/** With `beside`, another process may be a server that holds the folder. */
 export async function openSqlite(dataDir: string, { beside = false } = {}): Promise<Database> {
   const thread = await sqliteThread({ dataDir, beside })
   const send = (unit: Unit): Promise<StatementResult[]> =>
@@ -58,7 +58,7 @@ export async function openSqlite(dataDir: string, { beside = false } = {}): Prom
   }
 }
 
-/** A full or failing disk, and no fault of what was asked: it may be asked again. */
+/** Error codes of a full or failing disk, which are not the fault of the statement: it may be tried again. */
 const CANNOT_NOW = /^SQLITE_(FULL|IOERR|BUSY|READONLY|CANTOPEN|NOMEM)/
 
 function asAway(error: Error & { readonly code?: string }): Error {

@@ -11,13 +11,16 @@ export const asStatement = ({ sql, parameters }: CompiledQuery): Statement => ({
   parameters: checkParameters(parameters),
 })
 
-/** A row of the log, and nothing beside it. */
+/** Checks a row of the log and drops any other fields. */
 export function checkEntry({ table_id, seq, at, body }: EntryRow): EntryRow {
   checkParameters([table_id, seq, at, body])
   return { table_id, seq, at, body }
 }
 
-/** SQLite cuts a text at a NUL when it is read, PostgreSQL refuses it, and libsql ends the process at a boolean: refused before. */
+/**
+ * Refuses values that a database would mishandle: SQLite cuts a text at a NUL when it is read, PostgreSQL refuses it,
+ * and libsql ends the process at a boolean.
+ */
 function checkParameters(parameters: readonly unknown[]): readonly unknown[] {
   for (const value of parameters) {
     if (typeof value === 'string') {

@@ -20,7 +20,7 @@ const job = (id: string, due_at = 1_763_000_000_000): JobRow => ({
   tries: 0,
   data: '{}',
 })
-/** The columns of schema.ts, which is types only. */
+/** The columns of the types in schema.ts, as they must be in both databases. */
 const COLUMNS: Record<keyof Schema, string> = {
   meta: 'key value',
   people: 'id name login password language created_at seen_at mail webhook silenced merged_into learnt',
@@ -45,7 +45,7 @@ const seqs = async (db: Database, table: string) =>
     ({ seq }) => seq,
   )
 
-/** As it was before the first start, but for an empty `meta`. */
+/** Removes all tables but an empty `meta`, as before the first start. */
 async function unmade(db: Database): Promise<void> {
   for (const { name } of await db.sql.introspection.getTables())
     if (name !== 'meta') await db.sql.schema.dropTable(name).execute()
@@ -53,7 +53,7 @@ async function unmade(db: Database): Promise<void> {
 }
 
 eachDatabase('the store', (open, { fresh, kind }) => {
-  test('an entry comes back as it was appended, numbers as numbers', async () => {
+  test('an entry is read as it was appended, numbers as numbers', async () => {
     const db = await open()
     const body = JSON.stringify('é 😀 "quoted" \\ {a,b}\nnext')
     expect(await Promise.all([1, 2].map((seq) => db.append(entry('t', seq, body))))).toEqual([true, true])
@@ -71,7 +71,7 @@ eachDatabase('the store', (open, { fresh, kind }) => {
     expect((await db.sql.selectFrom('entries').select('body').where('table_id', '=', 't').execute()).length).toBe(1)
   })
 
-  test('of many that want the same number at once, one has it', async () => {
+  test('of many entries with the same number at once, one is stored', async () => {
     const db = await open()
     const won = await Promise.all(Array.from({ length: 40 }, (_, who) => db.append(entry('t', who % 4, `${who}`))))
     expect(won.filter(Boolean)).toHaveLength(4)
@@ -90,7 +90,7 @@ eachDatabase('the store', (open, { fresh, kind }) => {
     expect(await jobs(db)).toHaveLength(100)
   })
 
-  test('what follows from an entry is kept with it, and not without it', async () => {
+  test('the rows that follow from an entry are stored with it, and not without it', async () => {
     const db = await open()
     expect(await db.append(entry('t', 1), [addJob(db, 'a'), addJob(db, 'b')])).toBe(true)
     expect(await db.append(entry('t', 1), [addJob(db, 'c')])).toBe(false)
@@ -109,7 +109,7 @@ eachDatabase('the store', (open, { fresh, kind }) => {
     expect(await jobs(db)).toEqual(['a', 'b'])
   })
 
-  test('one that fails takes nobody along', async () => {
+  test('a failed entry does not affect the others', async () => {
     const db = await open()
     await db.together([addJob(db, 'there')])
     const settled = await Promise.allSettled([
@@ -121,13 +121,13 @@ eachDatabase('the store', (open, { fresh, kind }) => {
       ...Array.from({ length: 20 }, (_, seq) => db.append(entry('t', 20 + seq), [addJob(db, `job-${seq}`)])),
     ])
     const failed = settled.flatMap(({ status }, index) => (status === 'rejected' ? [index] : []))
-    // SQLite has room for any number, PostgreSQL refuses this one.
+    // SQLite can store any number here; PostgreSQL refuses this one.
     expect(failed.filter((index) => index !== 21)).toEqual([20, 22, 23])
     expect((await seqs(db, 't')).filter((seq) => seq < 40)).toEqual(Array.from({ length: 40 }, (_, seq) => seq))
     expect(await jobs(db)).toHaveLength(21)
   })
 
-  test('a statement says how many rows it changed, or returns them', async () => {
+  test('a statement reports how many rows it changed, or returns them', async () => {
     const db = await open()
     await db.together([addJob(db, 'a'), addJob(db, 'b'), addJob(db, 'c')])
     const update = db.sql.updateTable('jobs').set({ tries: 1 }).where('id', '<', 'c')
@@ -171,7 +171,7 @@ eachDatabase('the store', (open, { fresh, kind }) => {
     expect(await jobs(db)).toEqual(['-', 'B', 'Z', 'a', 'é'])
   })
 
-  test('a text of two million letters is kept; a NUL, a boolean and a NaN are refused and harm nobody', async () => {
+  test('a text of two million letters is stored; a NUL, a boolean and a NaN are refused and harm nobody', async () => {
     const db = await open()
     const huge = 'żółw 🐢 '.repeat(250_000)
     const beside = db.append(entry('t', 1, huge))
@@ -184,7 +184,7 @@ eachDatabase('the store', (open, { fresh, kind }) => {
     expect(kept.body === huge).toBe(true)
   })
 
-  test('what was under way when it is closed is done; afterwards everything is refused', async () => {
+  test('work in progress is finished when it is closed; afterwards everything is refused', async () => {
     const store = await fresh()
     const db = await open(store)
     const writes = Array.from({ length: 100 }, (_, seq) =>
@@ -199,7 +199,7 @@ eachDatabase('the store', (open, { fresh, kind }) => {
     expect(await seqs(await open(store), 't')).toHaveLength(100)
   })
 
-  test('news reach everybody who listens, in order, until they stop', async () => {
+  test('news reach all listeners in order, until they stop', async () => {
     const store = await fresh()
     const db = await open(store)
     const other = kind === 'postgres' ? await open(store) : db
@@ -220,7 +220,7 @@ eachDatabase('the store', (open, { fresh, kind }) => {
     expect(heard).toHaveLength(lines.length)
   })
 
-  test('migrations run once, however often it is opened', async () => {
+  test('migrations run once, however often the database is opened', async () => {
     const store = await fresh()
     const db = await open(store)
     await db.append(entry('t', 1))
@@ -229,7 +229,7 @@ eachDatabase('the store', (open, { fresh, kind }) => {
     expect(await seqs(await open(store), 't')).toEqual([1])
   })
 
-  test('the migrations make what the types say', async () => {
+  test('the migrations make the columns of the types', async () => {
     const db = await open()
     const made = (await db.sql.introspection.getTables()).map(({ name, columns }) => [
       name,
@@ -240,7 +240,7 @@ eachDatabase('the store', (open, { fresh, kind }) => {
     )
   })
 
-  test('a first start that was stopped half-way is finished by the next', async () => {
+  test('a first start that was interrupted is finished by the next', async () => {
     const store = await fresh()
     const db = await open(store)
     await unmade(db)

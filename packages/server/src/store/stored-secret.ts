@@ -1,4 +1,4 @@
-// Secrets that a server makes once. Of two processes that start together, both use what the first one wrote.
+// Secrets that a server makes once and stores. If two processes start together, both use the one that was stored first.
 
 import type { Database } from './database.ts'
 

@@ -1,4 +1,4 @@
-// Explains SQLite's errors to the administrator.
+// Explains SQLite's errors in sentences for the administrator.
 
 import { CannotStart } from './database.ts'
 

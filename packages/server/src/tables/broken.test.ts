@@ -1,5 +1,5 @@
 // @module-tag slow
-// A table whose log was damaged by hand: it is shown as far as it can be read, and nobody else notices.
+// A table with a damaged log is shown as far as the log can be read, and no other table is affected.
 
 import type { ListedTable } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
@@ -32,7 +32,7 @@ eachDatabase('a damaged log', (_open, stores) => {
         .execute(),
   }
 
-  test.each(Object.entries(damaged))('%s: readable up to there, and its keeper is told', async (_, damage) => {
+  test.each(Object.entries(damaged))('%s: readable up to there, and the administrator is told', async (_, damage) => {
     const store = await stores.fresh()
     const before = await testServer(store)
     const [anna, ben] = [await guest(before, 'Anna'), await guest(before, 'Ben')]
@@ -41,7 +41,7 @@ eachDatabase('a damaged log', (_open, stores) => {
     const { seq } = (await loadTable(before.context, table)) ?? { seq: 0 }
     const other = await tableOf([anna, ben], { listed: true })
     await damage(before, table, seq - 2)
-    // The list does not know of the last moves, and has to look.
+    // The summary is behind the last moves, so the list has to read the log.
     await before.context.db.sql.updateTable('tables').set({ summary_seq: 1 }).where('id', '=', table).execute()
     const kept = await before.context.db.sql.selectFrom('entries').select('seq').where('table_id', '=', table).execute()
     await before.stop()
@@ -55,7 +55,7 @@ eachDatabase('a damaged log', (_open, stores) => {
       expect(((await ann.get(`/api/tables?which=${which}`)) as ListedTable[]).map(({ id }) => id).sort()).toEqual(
         [table, other].sort(),
       )
-    // Looked at as it was, and not a row more.
+    // The table is shown as it was before the broken entry, and not a row further.
     const seen = await eve.watch(table)
     expect(seen.info).toMatchObject({ status: 'running', broken: true })
     expect(seen.n).toBeLessThan(seq)
@@ -72,12 +72,12 @@ eachDatabase('a damaged log', (_open, stores) => {
     expect(
       await after.context.db.sql.selectFrom('entries').select('seq').where('table_id', '=', table).execute(),
     ).toEqual(kept)
-    // The other table goes on.
+    // The other table goes on as usual.
     await ann.watch(other, 0)
     expect(ann.seen(other).info).not.toHaveProperty('broken')
     const drop = ann.seen(other).picture?.options[0]?.move as string
     expect(await ann.move(other, 0, drop)).toMatchObject({ t: 'done' })
-    // Whoever keeps the place hears of it in three ways.
+    // The administrator learns of it in three ways.
     expect(await brokenTables(after.context.db)).toMatchObject([
       { table, why: expect.stringMatching(`^entry ${seq - 2} `) },
     ])
@@ -85,14 +85,14 @@ eachDatabase('a damaged log', (_open, stores) => {
     expect(await after.context.metrics.registry.metrics()).toMatch(/wayfare_broken_tables_total [1-9]/)
   })
 
-  test('without a beginning: not to be seen, and nobody else is the worse for it', async () => {
+  test('without a beginning it is hidden, and other tables are not affected', async () => {
     const one = await server({ LOG_LEVEL: 'silent' })
     const anna = await guest(one, 'Anna')
     const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'open' }], { listed: true })
     const { db } = one.context
     await db.sql.updateTable('entries').set({ body: 'made' }).where('table_id', '=', table).execute()
     await db.sql.updateTable('tables').set({ summary: '{', version: 99 }).where('id', '=', table).execute()
-    // A folder has one server at a time.
+    // A data folder is used by one server at a time.
     await one.stop()
     const { DATABASE_URL, DATA_DIR } = one.context.settings
     const two = await server({ DATABASE_URL, DATA_DIR, LOG_LEVEL: 'silent' })
@@ -103,7 +103,7 @@ eachDatabase('a damaged log', (_open, stores) => {
     expect(await brokenTables(two.context.db)).toMatchObject([{ table }])
   })
 
-  test('what was mended is no longer reported', async () => {
+  test('a repaired table is no longer reported', async () => {
     const one = await server({ LOG_LEVEL: 'silent' })
     const anna = await guest(one, 'Anna')
     const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'bot', bot: 'random' }])

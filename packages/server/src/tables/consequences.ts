@@ -16,7 +16,7 @@ import type { Compilable } from 'kysely'
 import type { Context } from '../context.ts'
 import { summaryOf } from './summary.ts'
 
-/** What an entry changes beyond itself depends on how the table was before it. */
+/** The parts of the table before an entry that its consequences depend on. */
 export type Before = { readonly status: Table['status']; readonly bots: boolean }
 export const beforeEntry = (table: Table): Before => ({ status: table.status, bots: botsToMove(table).length > 0 })
 
@@ -24,7 +24,10 @@ export const botJob = (table: string): string => `bot:${table}`
 const startJob = (table: string): string => `start:${table}`
 const flagJob = (table: string): string => `flag:${table}`
 
-/** Written in one with the entry: lists, and the jobs that follow from it. There is a bot's job while a bot has to move. */
+/**
+ * The statements that are written in one transaction with the entry: rows for lists, and jobs. A bot's job exists as
+ * long as a bot has to move.
+ */
 export function consequences(context: Context, table: Table, entry: Entry, before: Before): Compilable[] {
   const { sql } = context.db
   const queries: Compilable[] = []
@@ -47,7 +50,7 @@ export function consequences(context: Context, table: Table, entry: Entry, befor
   if (table.startsAt !== null) queries.push(addJob(context, startJob(table.id), 'start', table.id, table.startsAt))
   if (entry.k === 'started' && table.clocks)
     queries.push(addJob(context, flagJob(table.id), 'flag', table.id, flagAt(table, context.now()) ?? 0))
-  // What a bot has finished in somebody's place is no result of theirs.
+  // A game that a bot has finished in somebody's place is no result of that person.
   if (table.status === 'finished' && before.status !== 'finished' && table.made.daily && people(table).length > 0)
     queries.push(dailyResult(context, table, table.made.daily))
   return queries
@@ -68,7 +71,10 @@ export function addJob(
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ due_at: due, data }))
 }
 
-/** What an account began first that day counts, also if it is another that is finished; guests play beside it. */
+/**
+ * Stores the result of a daily deal. For an account only the first game begun that day counts, even if a later one is
+ * finished first. Guests are not listed.
+ */
 function dailyResult(context: Context, table: Table, day: string): Compilable {
   const { sql } = context.db
   const total = table.engine.scores(matchOf(table).state, 'all')[0]?.total ?? 0
@@ -88,7 +94,7 @@ function dailyResult(context: Context, table: Table, day: string): Compilable {
         ])
         .where('people.login', 'is not', null)
         .where('people.id', '=', (host) =>
-          // A guest who has logged in since is the account.
+          // A guest who has logged in since counts as the account.
           host
             .selectFrom('people as host')
             .select((column) => column.fn.coalesce('host.merged_into', 'host.id').as('id'))
@@ -119,7 +125,7 @@ export function seatRow(table: Table, seat: number) {
   return { table_id: table.id, seat, person_id: person.id }
 }
 
-/** When to look at the clocks next. */
+/** The time of the next check of the clocks, if there is one. */
 export function flagAt(table: Table, now: number): number | undefined {
   if (!table.clocks || hasEnded(table)) return undefined
   return nextFlag(table.clocks, people(table), running(table), now)

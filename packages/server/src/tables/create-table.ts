@@ -21,13 +21,13 @@ import { dailyDeal } from './daily.ts'
 import { rulesOf } from './rules.ts'
 import { createTable, type Plan } from './table-store.ts'
 
-/** Who makes a table, and pays for what it takes. */
+/** The person who makes a table, and the meter that charges them for it. */
 export type Maker = { readonly actor: Actor; readonly meter: Meter }
 
 export const offeredGames = ({ settings }: Context): string[] =>
   gameIds().filter((id) => settings.TEST_GAMES || isProduct(id))
 
-/** The game's rules of today. */
+/** Returns today's rules of a game. */
 export async function todaysRules(context: Context, game: string): Promise<Engine> {
   if (!offeredGames(context).includes(game)) throw new NotAllowed('not-now', `there is no game '${game}'`)
   const { version } = await gameBy(game)
@@ -40,17 +40,17 @@ export async function makeTable(context: Context, rooms: Rooms, maker: Maker, re
   const { id: game, version } = engine.game
   const options = tableOptions(engine, { ...request.options, players: request.seats.length })
   if (!request.seats.some(({ kind }) => kind === 'me') && request.seats.every(({ kind }) => kind !== 'open')) {
-    // Only bots: somebody may well want to watch.
+    // A table of bots alone is allowed: somebody may want to watch.
     if (request.clock) throw new NotAllowed('not-now', 'bots need no clock')
   }
   await notTooMany(context, actor)
   const seats = request.seats.map((seat) => planFor(engine, seat, actor))
   const first = seats.findIndex(({ kind }) => kind === 'person')
-  // What this person's client adds to chance is added once, at their first seat.
+  // A person's client contributes to the chance once, at their first seat.
   if (first >= 0 && request.bytes)
     seats[first] = { ...(seats[first] as Extract<SeatPlan, { kind: 'person' }>), bytes: request.bytes }
   const { listed, clock, language, start } = request
-  return made(context, rooms, maker, { game, version, options, seats, listed, language, clock, start })
+  return createAndOpen(context, rooms, maker, { game, version, options, seats, listed, language, clock, start })
 }
 
 function planFor(engine: Engine, seat: SeatRequest, actor: Actor): SeatPlan {
@@ -78,7 +78,7 @@ async function notTooMany({ db, settings }: Context, actor: Actor): Promise<void
   }
 }
 
-/** Today's deal, for one person; the seats that the game needs beside theirs are bots'. */
+/** Makes a table with today's deal for one person. Any further seats that the game needs are bots. */
 export async function makeDaily(
   context: Context,
   rooms: Rooms,
@@ -108,10 +108,10 @@ export async function makeDaily(
     start: true,
     daily: day,
   }
-  return made(context, rooms, maker, plan, deal.secret)
+  return createAndOpen(context, rooms, maker, plan, deal.secret)
 }
 
-/** A game goes on from here, for practice: one seat for the one who asks, bots for the others. */
+/** Makes a table that continues a game for practice: one seat is the person's, bots have the others. */
 export async function makePractice(
   context: Context,
   rooms: Rooms,
@@ -128,7 +128,7 @@ export async function makePractice(
   const seats = from.seats.map(
     (_, place): SeatPlan => (place === seat ? { kind: 'person', person: actor.id } : { kind: 'bot', bot }),
   )
-  return made(context, rooms, maker, {
+  return createAndOpen(context, rooms, maker, {
     game,
     version,
     options,
@@ -141,7 +141,7 @@ export async function makePractice(
   })
 }
 
-/** The same table again: the one who asks has sat down, the other people are awaited. */
+/** Makes the same table again. The person who asks has taken their seat, and the other people are awaited. */
 export async function makeRematch(context: Context, rooms: Rooms, maker: Maker, from: Table): Promise<Table> {
   const { actor } = maker
   await notTooMany(context, actor)
@@ -155,7 +155,7 @@ export async function makeRematch(context: Context, rooms: Rooms, maker: Maker, 
       : { kind: 'bot', bot: gone ? substituteFor({ engine }) : (bot as string) }
   })
   const { version } = engine.game
-  return made(context, rooms, maker, {
+  return createAndOpen(context, rooms, maker, {
     game,
     version,
     options: tableOptions(engine, options),
@@ -167,7 +167,7 @@ export async function makeRematch(context: Context, rooms: Rooms, maker: Maker, 
   })
 }
 
-async function made(
+async function createAndOpen(
   context: Context,
   rooms: Rooms,
   { actor, meter }: Maker,
@@ -180,7 +180,7 @@ async function made(
   return beginIfDue(context, rooms, table.id, meter)
 }
 
-/** Begins by itself where that was wanted, nobody is awaited and no countdown runs. */
+/** Begins the game if it should begin by itself, nobody is awaited and no countdown runs. */
 export async function beginIfDue({ now }: Context, rooms: Rooms, id: string, meter = new Meter()): Promise<Table> {
   const { table } = await rooms.act(id, (table) => commands.begin(table, now()), { meter })
   return table

@@ -6,7 +6,7 @@ import { eachDatabase } from '../testing/databases.ts'
 import { dailyDeal, dailyResults } from './daily.ts'
 
 eachDatabase('daily deals', (open) => {
-  test('whoever asks first makes it, and all who ask at once get the same', async () => {
+  test('the first request makes the deal, and simultaneous requests get the same one', async () => {
     const { context } = testContext(await open())
     const engine = await engineBy('arkham')
     const deals = await Promise.all(Array.from({ length: 5 }, () => dailyDeal(context, engine, '2030-01-01')))
@@ -41,7 +41,7 @@ eachDatabase('daily deals', (open) => {
     })
   })
 
-  test('results lie in at most twenty piles of one width, and none is lost', async () => {
+  test('results are in at most twenty bars of one width, and none is lost', async () => {
     const { context } = testContext(await open())
     const piles = async (day: string, totals: readonly number[]) => {
       const rows = totals.map((total, i) => ({ day, game: 'kit', person_id: `p${i}`, table_id: 't', total, at: 0 }))

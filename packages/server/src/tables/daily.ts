@@ -1,4 +1,5 @@
-// One deal a day and game, the same for everybody: a committed secret with nothing mixed in, shown when the day is over.
+// One deal for each day and game, the same for everybody: a committed secret without contributions, revealed when the
+// day is over.
 
 import { randomBytes } from 'node:crypto'
 import {
@@ -15,7 +16,7 @@ import type { DailyResults, Piles } from '@wayfare/protocol'
 import type { Context } from '../context.ts'
 import type { DailyRow } from '../store/schema.ts'
 
-/** The deal of a day; made by whoever asks first. */
+/** Returns the deal of a day, and makes it if nobody has asked for it yet. */
 export async function dailyDeal({ db }: Context, engine: Engine, day: string): Promise<DailyRow> {
   const { id: game, version } = engine.game
   const find = () =>
@@ -33,7 +34,7 @@ export async function dailyDeal({ db }: Context, engine: Engine, day: string): P
   return (await find()) as DailyRow
 }
 
-/** The smallest table there is, with options drawn from the day's secret. */
+/** The smallest table of the game, with options drawn from the day's secret. */
 function optionsFor({ game }: Engine, secret: string): TableOptions {
   const dice = stream(`daily ${secret}`)
   let options: Record<string, Value> = { players: game.players[0] }
@@ -43,14 +44,14 @@ function optionsFor({ game }: Engine, secret: string): TableOptions {
       fillTableOptions(game, drawn)
       options = drawn
     } catch (error) {
-      // It does not apply to this table, or not together with the others.
+      // The option does not apply to this table, or not together with the others.
       if (!(error instanceof BadTable)) throw error
     }
   }
   return fillTableOptions(game, options)
 }
 
-/** How it went for everybody, and for one of them: the share of the others who did worse, equals counting half. */
+/** The results of everybody, and one person's rank: the share of the others who did worse, where equals count half. */
 export async function dailyResults(
   { db }: Context,
   game: string,
@@ -76,10 +77,10 @@ export async function dailyResults(
   }
 }
 
-/** Few results make few piles. */
+/** With few results the histogram has few bars. */
 const pilesFor = (results: number): number => Math.min(20, Math.max(5, Math.ceil(2 * Math.sqrt(results))))
 
-/** Results by size, without names: few enough piles for a small picture. */
+/** Groups the results by size, without names, as a histogram for a small picture. */
 function pilesOf(totals: readonly number[]): Piles | null {
   if (totals.length === 0) return null
   const low = Math.min(...totals)

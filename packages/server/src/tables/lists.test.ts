@@ -6,7 +6,7 @@ import { live, makeTable, playOn, tableOf } from '../testing/live.ts'
 eachDatabase('lists of tables', (_open, stores) => {
   const { server, guest } = live(stores)
 
-  test('my tables tell the round and what I am asked, in the language I read', async () => {
+  test('my tables have the round and my question, in my language', async () => {
     const one = await server()
     const anna = await guest(one, 'Anna')
     const id = await makeTable(anna, [{ kind: 'me' }, { kind: 'me', name: 'Ben' }], { game: 'darwin' })
@@ -20,7 +20,7 @@ eachDatabase('lists of tables', (_open, stores) => {
     expect(english).not.toHaveProperty('asked')
   })
 
-  test('nobody else is told what somebody is asked', async () => {
+  test('nobody else sees the question of a player', async () => {
     const one = await server()
     const [anna, ben, eve] = [await guest(one, 'Anna'), await guest(one, 'Ben'), await guest(one, 'Eve')]
     const table = await tableOf([anna, ben], { listed: true })
@@ -29,7 +29,7 @@ eachDatabase('lists of tables', (_open, stores) => {
     expect(JSON.stringify(seen)).not.toMatch(/"op"/)
   })
 
-  test('what goes on comes before what is over, and what is over is listed by its end', async () => {
+  test('unfinished tables come before finished ones, and finished ones are sorted by their end', async () => {
     const one = await server()
     const [anna, ben] = [await guest(one, 'Anna'), await guest(one, 'Ben')]
     const open = await makeTable(anna, [{ kind: 'me' }, { kind: 'open' }])

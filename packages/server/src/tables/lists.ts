@@ -1,4 +1,4 @@
-// Tables as lists show them: one's own, those with an open seat, those that are played where others may look on.
+// Lists of tables: a person's own, those with an open seat, and public games to watch.
 
 import type { ListedTable } from '@wayfare/protocol'
 import type { Actor } from '@wayfare/table'
@@ -13,7 +13,7 @@ import { type Summary, storedSummary, summaryFor, summaryOf } from './summary.ts
 const MOST = 100
 type Row = TableRow & { last: number | null }
 
-/** Those that go on come first: however many were played since, none of them is left out for one that is over. */
+/** Lists a person's tables. Unfinished ones come first, so that none is left out for one that is over. */
 export async function myTables(
   context: Context,
   rooms: Rooms,
@@ -27,7 +27,7 @@ export async function myTables(
   return listed(context, rooms, rows as Row[], actor, language)
 }
 
-/** What one has played to its end, the newest first; `before`: those that ended before this time. */
+/** Lists a person's finished games, the newest first. `before` limits them to games that ended before this time. */
 export async function myFinished(
   context: Context,
   rooms: Rooms,
@@ -46,7 +46,7 @@ const ofPerson = (context: Context, { ids }: Actor) =>
     seats.selectFrom('seats').select('table_id').where('person_id', 'in', ids),
   )
 
-/** `open`: somebody may sit down. `running`: others may look on. */
+/** Lists public tables: `open` ones have a free seat, `running` ones can be watched. */
 export async function publicTables(
   context: Context,
   rooms: Rooms,
@@ -121,8 +121,8 @@ async function listed(
 }
 
 /**
- * As it is stored, unless the log has gone on since; one that was stored before it told what is asked is made anew, too. Of a table that
- * cannot be read, what was last stored, if anything: others in the list are none the worse for it.
+ * Returns the stored summary, or a new one if the log has gone on since or if it dates from before summaries held the
+ * question. If the table cannot be read, the last stored summary is used, so that the rest of the list is not affected.
  */
 async function summary({ log }: Context, rooms: Rooms, row: Row): Promise<Summary | undefined> {
   const stored = storedSummary(row)

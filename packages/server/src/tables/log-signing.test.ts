@@ -8,26 +8,29 @@ import { eachDatabase } from '../testing/databases.ts'
 import { signedLog, signerOf } from './log-signing.ts'
 
 eachDatabase('the key that signs logs', (open, { fresh, kind }) => {
-  test('stays what it is, also for a process that starts later', async () => {
+  test('stays the same, also for a process that starts later', async () => {
     const store = await fresh()
     const first = await open(store)
     const { publicKey } = await signerOf(first)
     expect(publicKey).toMatch(/^[0-9a-f]{64}$/)
-    // Ed25519 has no chance in it: the same key signs the same text alike.
+    // Ed25519 uses no randomness: the same key signs the same text alike.
     const signed = await signedLog(first, 'text\n')
     expect(signed).toMatch(new RegExp(`^text\nsigned ${publicKey} [0-9a-f]{128}\n$`))
     await first.close()
     expect(await signedLog(await open(store), 'text\n')).toBe(signed)
   })
 
-  test.runIf(kind === 'postgres')('is one for all processes of a server, also where they start together', async () => {
-    const store = await fresh()
-    const processes = await Promise.all([open(store), open(store), open(store)])
-    const keys = (await Promise.all(processes.map(signerOf))).map(({ publicKey }) => publicKey)
-    expect(new Set(keys).size).toBe(1)
-  })
+  test.runIf(kind === 'postgres')(
+    'is the same for all processes of a server, even if they start together',
+    async () => {
+      const store = await fresh()
+      const processes = await Promise.all([open(store), open(store), open(store)])
+      const keys = (await Promise.all(processes.map(signerOf))).map(({ publicKey }) => publicKey)
+      expect(new Set(keys).size).toBe(1)
+    },
+  )
 
-  test('is another one on another server', async () => {
+  test('is different on another server', async () => {
     const [one, other] = [await signerOf(await open()), await signerOf(await open())]
     expect(one.publicKey).not.toBe(other.publicKey)
   })

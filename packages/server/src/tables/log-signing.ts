@@ -1,5 +1,5 @@
-// Logs of games that are over are signed with a key of this server: so whoever has a log can tell that its moves are those that were made.
-// The key lies in the database, so that all processes of a server share it, and a backup holds it.
+// Signs logs of finished games with a key of this server, so that readers can tell that their moves are those that were
+// made. The key is in the database: all processes share it, and backups include it.
 
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { withSignature } from '@wayfare/kernel'
@@ -10,13 +10,13 @@ type Signer = { readonly key: KeyObject; readonly publicKey: string }
 
 const signers = new WeakMap<Database, Promise<Signer>>()
 
-/** Makes the key where there is none yet. */
+/** Returns the signer, and makes the key if there is none yet. */
 export function signerOf(db: Database): Promise<Signer> {
   const known = signers.get(db)
   if (known) return known
   const reading = readSigner(db)
   signers.set(db, reading)
-  // A database that could not be reached is asked again.
+  // If the database could not be reached, the next call tries again.
   reading.catch(() => signers.delete(db))
   return reading
 }
@@ -30,7 +30,7 @@ async function readSigner(db: Database): Promise<Signer> {
   return { key, publicKey: Buffer.from(x as string, 'base64url').toString('hex') }
 }
 
-/** `text`: a log that ends in its `end` line. */
+/** Signs a log that ends with its `end` line. */
 export async function signedLog(db: Database, text: string): Promise<string> {
   const { key, publicKey } = await signerOf(db)
   return withSignature(text, { key: publicKey, value: sign(null, Buffer.from(text), key).toString('hex') })

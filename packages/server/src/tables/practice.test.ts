@@ -1,5 +1,5 @@
 // @module-tag slow
-// Practice from another game, the deal of the day, and the end of tables that nobody needs.
+// Practice from another game, the daily deal, and the removal of tables that nobody needs.
 
 import type { ListedTable } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
@@ -10,13 +10,13 @@ import { draft, kitOf, live, makeTable, playOn, tableOf } from '../testing/live.
 
 eachDatabaseInSoak('practice and daily deals', (_open, stores) => {
   const { server, guest, onEnd } = live(stores)
-  /** A server with a clock of its own. */
+  /** Starts a server with a clock of the test. */
   async function serverAt(start = Date.UTC(2030, 5, 1, 12)) {
     const clock = { at: start }
     return { clock, one: await server({}, { now: () => clock.at }) }
   }
 
-  /** Against bots, until it is over. */
+  /** Plays against bots until the game is over. */
   async function playAlone(client: Client, table: string, taste: number): Promise<void> {
     for (let i = taste; ; i++) {
       const { picture } = await client.until(
@@ -29,14 +29,14 @@ eachDatabaseInSoak('practice and daily deals', (_open, stores) => {
     }
   }
 
-  test('practice goes on from any move of a finished game, of a running one in a world of one’s own', async () => {
+  test('practice continues from any move of a finished game, and of a running one in a world of one’s own', async () => {
     const one = await server()
     const [anna, ben, eve] = [await guest(one, 'Anna'), await guest(one, 'Ben'), await guest(one, 'Eve')]
     const table = await tableOf([anna, ben], { options: { rounds: 2 } })
     await draft(table, [anna, ben])
     const clone = (who: Client, body: object) => who.fetch('POST', `/api/tables/${table}/clone`, body)
     expect((await clone(eve, { at: 3, bot: 'random' })).status).toBe(403)
-    // In practice there are hints: so the others have to agree first, as they would in the game.
+    // Practice gives hints, so the others have to agree first, as they would in the game itself.
     expect(await clone(anna, { at: 3, bot: 'random' })).toMatchObject({
       status: 409,
       body: { error: { code: 'not-now' } },
@@ -52,7 +52,7 @@ eachDatabaseInSoak('practice and daily deals', (_open, stores) => {
     const mine = await anna.watch(id, 0)
     expect(kitOf(mine).sellers[0]).toEqual(kitOf(anna.seen(table)).sellers[0])
     await playOn(table, [anna, ben])
-    // Where it is her own turn: a bot would have moved on meanwhile.
+    // The practice begins where it is her own turn; elsewhere a bot would have moved on meanwhile.
     type Replayed = { readonly view: object; readonly rows: number; readonly turn: readonly number[] }
     let at = 3
     let replay: Replayed
@@ -103,7 +103,7 @@ eachDatabaseInSoak('practice and daily deals', (_open, stores) => {
   test('of the deals that somebody begins in a day the first counts, whichever they finish', async () => {
     const { one, clock } = await serverAt()
     const anna = await guest(one, 'Anna')
-    // What she began as a guest is hers when she has an account.
+    // A daily deal that she began as a guest is hers when she has an account.
     const begin = async () => {
       clock.at += 1_000
       return ((await anna.post('/api/daily/kit')) as { id: string }).id
@@ -123,7 +123,7 @@ eachDatabaseInSoak('practice and daily deals', (_open, stores) => {
     expect(await back.get('/api/daily/kit')).toMatchObject({ players: 1, mine: { table: first } })
   })
 
-  test('a daily deal that a bot has finished counts for nobody, and is not dealt anew', async () => {
+  test('a daily deal that a bot has finished counts for nobody, and is not dealt again', async () => {
     const { one } = await serverAt()
     const guestAnna = await guest(one, 'Anna')
     await guestAnna.post('/api/account', { login: 'daily-anna', password: 'a long password' })
@@ -141,7 +141,7 @@ eachDatabaseInSoak('practice and daily deals', (_open, stores) => {
     expect(await anna.get('/api/daily/kit')).toMatchObject({ players: 0, mine: null })
   })
 
-  test('tables that nobody began and games that nobody plays are closed, their secret shown', async () => {
+  test('tables that nobody began and games that nobody plays are closed, and their secret is shown', async () => {
     const { one, clock } = await serverAt()
     const anna = await guest(one, 'Anna')
     const open = await makeTable(anna, [{ kind: 'me' }, { kind: 'open' }])

@@ -14,7 +14,10 @@ function speakerOf(game: string, language: Language): Promise<GameSpeaker | null
   return found
 }
 
-/** Null: they are not asked anything, or there are no words for it (a game without texts; a question of older rules). */
+/**
+ * Returns the sentence, or null if the person has nothing to decide or if there are no words for it, as in a game
+ * without texts or for a question of older rules.
+ */
 export async function promptText(game: string, language: Language, asked: Summary['asked']): Promise<string | null> {
   const question = asked?.[0]
   const speaker = question && (await speakerOf(game, language))

@@ -3,7 +3,7 @@ import { engineBy } from '@wayfare/library'
 
 const engines = new Map<string, Promise<Engine>>()
 
-/** The rules of a version, loaded once. */
+/** Loads the rules of a version once and keeps them. */
 export function rulesOf(game: string, version: number): Promise<Engine> {
   const key = `${game} ${version}`
   const engine = engines.get(key) ?? engineBy(game, version)

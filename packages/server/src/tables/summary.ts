@@ -3,7 +3,7 @@
 import { finalPlaces, type Made, matchOf, running, type Table, turn } from '@wayfare/table'
 import type { TableRow } from '../store/schema.ts'
 
-/** Kept beside the log, and made anew wherever it is behind. */
+/** A summary is stored beside the log, and is made anew when it is behind. */
 export type Summary = {
   readonly seats: readonly {
     readonly label: string | null
@@ -13,13 +13,16 @@ export type Summary = {
   readonly turn: readonly number[]
   readonly moved: number
   readonly clock: Made['clock']
-  /** When the first of the running clocks runs out. */
+  /** The time at which the first of the running clocks runs out. */
   readonly flag: number | null
   readonly scores: readonly number[] | null
   readonly places: readonly number[] | null
-  /** It goes on from a moment of another game. */
+  /** Set if the game continues from a moment of another game. */
   readonly trial?: true
-  /** While it is played: the round, if the game counts any; what each has to decide, for themselves alone (`summaryFor`). */
+  /**
+   * Set while the game is played: the round, if the game counts any, and the question of each seat, which only that
+   * seat may see (`summaryFor`).
+   */
   readonly round?: number
   readonly asked?: readonly { readonly seat: number; readonly op: string; readonly from: string | null }[]
 }
@@ -43,7 +46,7 @@ export function summaryOf(table: Table): { summary: string; summary_seq: number 
   return { summary: JSON.stringify(summary), summary_seq: table.seq }
 }
 
-/** What was last kept of it, if it can be read. */
+/** Parses the summary that was last stored; undefined if it cannot be read. */
 export function storedSummary({ summary }: Pick<TableRow, 'summary'>): Summary | undefined {
   try {
     return JSON.parse(summary) as Summary
@@ -52,7 +55,7 @@ export function storedSummary({ summary }: Pick<TableRow, 'summary'>): Summary |
   }
 }
 
-/** As those at these seats may know it: what somebody decides while all act at once is nobody else's affair. */
+/** Removes the questions of other seats: while all act at once, nobody else may know what somebody decides. */
 export const summaryFor = ({ asked = [], ...rest }: Summary, seats: readonly number[]): Summary => ({
   ...rest,
   asked: asked.filter(({ seat }) => seats.includes(seat)),

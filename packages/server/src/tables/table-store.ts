@@ -23,7 +23,7 @@ import { summaryOf } from './summary.ts'
 
 export type Plan = Omit<Made, 'k' | 'commitment' | 'host'>
 
-/** Makes a table, at which nobody but its host sits yet. `secret`: of a daily deal; else one is drawn. */
+/** Creates a table at which only its host has a seat. `secret` is given for a daily deal and drawn otherwise. */
 export async function createTable(
   context: Context,
   host: Pick<Actor, 'id' | 'name'>,
@@ -61,7 +61,7 @@ export async function createTable(
 const drawnSecret = ({ settings: { TEST_SEED } }: Context): string =>
   (TEST_SEED ? createHash('sha256').update(TEST_SEED).digest() : randomBytes(32)).toString('hex')
 
-/** As far as its log can be read; where that is not to its end, whoever keeps the place is told. */
+/** Reads a table as far as its log is readable. If a part is not, the administrator is told. */
 export async function loadTable(context: Context, id: string, meter = new Meter()): Promise<Table | undefined> {
   const { db } = context
   const row = await db.sql
@@ -85,7 +85,7 @@ export async function loadTable(context: Context, id: string, meter = new Meter(
   return table
 }
 
-/** `why`: null once somebody has mended it. */
+/** Records a broken table; `why` is null once it has been repaired. */
 async function noteBroken(context: Context, table: string, why: string | null, before: string | null): Promise<void> {
   const { log, metrics, now } = context
   const { sql } = context.db
@@ -105,7 +105,7 @@ async function noteBroken(context: Context, table: string, why: string | null, b
     .execute()
 }
 
-/** Looks up what people at this table are called, where it is not known yet. */
+/** Looks up the names of people at this table that are not known yet. */
 export async function learnNames(db: Database, table: Table): Promise<void> {
   const ids = table.seats
     .map(({ person }, seat) => person?.id ?? invitedTo(table, seat))

@@ -1,5 +1,5 @@
-// A process to be killed: opens DATA_DIR, waits for a line, then appends to five tables and prints each entry once it is acknowledged.
-// Any further line is printed as it came.
+// A process that a test kills. It opens DATA_DIR, waits for a line, then appends to five tables and prints each entry
+// once it is acknowledged. It prints any further line unchanged.
 
 import { once } from 'node:events'
 import { openDatabase } from '../store/open.ts'

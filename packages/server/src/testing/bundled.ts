@@ -1,4 +1,5 @@
-// Programs of this folder as plain JavaScript: a process that reads TypeScript takes a second and more to begin.
+// Bundles programs of this folder into plain JavaScript, because a process that reads TypeScript takes more than a
+// second to start.
 
 import { mkdirSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,10 +7,10 @@ import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
 
 const src = fileURLToPath(new URL('..', import.meta.url))
-/** Inside the package, where what is not ours is found. */
+/** The bundle is inside the package, where Node finds the packages of others. */
 const dist = join(src, '../dist')
 
-/** A new folder with `append-process.js` and the thread it begins; whoever asks for it removes it. */
+/** Makes a folder with `append-process.js` and the thread that it starts. The caller removes it. */
 export function bundledAppending(): string {
   mkdirSync(dist, { recursive: true })
   const folder = mkdtempSync(join(dist, 'appending-'))

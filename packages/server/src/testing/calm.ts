@@ -1,4 +1,5 @@
-// Settings under which nothing but the test itself slows a server down, and what a killed process was doing is soon taken over.
+// Settings for tests: limits are so high that only the test itself slows a server down, and the jobs of a killed
+// process are soon taken over.
 
 export const CALM = {
   PORT: '0',

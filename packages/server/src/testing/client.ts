@@ -1,5 +1,5 @@
-// Somebody at a table, for tests: over real HTTP and a real socket. Unlike `Connection` of @wayfare/client it never comes back or sends
-// again by itself: tests see every refusal, and what a cut does.
+// A client for tests, over real HTTP and a real socket. Unlike `Connection` of @wayfare/client it never reconnects or
+// sends again by itself, so that tests see every refusal and every lost connection.
 
 import { snapshotAfter, type TableSnapshot } from '@wayfare/client'
 import { PROTOCOL, type ServerMessage } from '@wayfare/protocol'
@@ -7,13 +7,13 @@ import { WebSocket } from 'ws'
 
 export type Seen = TableSnapshot
 
-/** The server could not do it for now: it may be asked again. */
+/** Thrown if the server could not do it at the moment: it may be tried again. */
 export class Unavailable extends Error {}
 
 export class Client {
   readonly base: string
   cookie = ''
-  /** Sent with everything, such as the address that a proxy would add. */
+  /** Headers for every request, such as the address that a proxy would add. */
   headers: Readonly<Record<string, string>> = {}
   name = ''
   id = ''
@@ -24,7 +24,7 @@ export class Client {
   private socket: WebSocket | undefined
   private readonly waiting: { test: (message: ServerMessage) => boolean; done: (message: ServerMessage) => void }[] = []
   private requests = 0
-  /** Pings whose pong has not come yet. */
+  /** The number of pings whose pong has not arrived yet. */
   private pings = 0
 
   constructor(port: number) {
@@ -39,7 +39,7 @@ export class Client {
     return client
   }
 
-  /** The same person, at another server. */
+  /** Makes a client of the same person for another server. */
   at(port: number): Client {
     return Object.assign(new Client(port), { cookie: this.cookie, headers: this.headers, id: this.id, name: this.name })
   }
@@ -117,7 +117,7 @@ export class Client {
     this.socket?.send(typeof message === 'string' ? message : JSON.stringify(message))
   }
 
-  /** The first message from now on that this is true of. A busy machine takes its time. */
+  /** Resolves with the first message from now on for which `test` is true. A busy machine may be slow. */
   wait(test: (message: ServerMessage) => boolean, ms = 60_000): Promise<ServerMessage> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(
@@ -137,7 +137,7 @@ export class Client {
     })
   }
 
-  /** Sends something with a number of its own, and waits for its answer. */
+  /** Sends a message with an id of its own, and waits for its answer. */
   request(message: Record<string, unknown>): Promise<ServerMessage> {
     const id = (message.id as string | undefined) ?? `${this.name}-${this.requests++}`
     const answer = this.wait((one) => 'id' in one && one.id === id)
@@ -145,7 +145,7 @@ export class Client {
     return answer
   }
 
-  /** Resolves when all of the answer is here: the table, who is there, and what was said so far. */
+  /** Watches a table. It resolves when everything has arrived: the table, its presence and its chat. */
   async watch(table: string, seat?: number, since?: number): Promise<Seen> {
     const before = this.messages.length
     this.send({ t: 'watch', table, ...(seat === undefined ? {} : { seat }), ...(since === undefined ? {} : { since }) })
@@ -164,7 +164,7 @@ export class Client {
     return seen
   }
 
-  /** Waits until what is seen of the table is so. */
+  /** Waits until the client's view of the table passes the test. */
   async until(table: string, test: (seen: Seen) => boolean, ms?: number): Promise<Seen> {
     const now = this.tables.get(table)
     if (!now || !test(now)) await this.wait(() => this.tables.has(table) && test(this.seen(table)), ms)
@@ -175,7 +175,9 @@ export class Client {
     return this.request({ t: 'move', table, seat, at: this.seen(table).n, texts })
   }
 
-  /** Everything that was sent before this is answered, and everything that was said to us before that has arrived. */
+  /**
+   * Waits until everything sent before this is answered, and everything sent to this client before that has arrived.
+   */
   async settled(): Promise<void> {
     let ahead = this.pings++
     const pong = this.wait((message) => message.t === 'pong' && ahead-- === 0)

@@ -1,5 +1,5 @@
-// Tables are played while the server is killed again and again. Whatever was acknowledged must be there afterwards, once; no table
-// may be stuck; and every log must lead to its hash.
+// Plays tables while the server is killed again and again. Everything acknowledged must be there afterwards, once; no
+// table may be stuck; and every log must replay to its hash.
 
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,14 +14,14 @@ import { type Company, company } from './soak-clients.ts'
 export type CrashPlan = {
   readonly store: StoreSettings
   readonly seed: string
-  /** Tables of four bots that are played at any time, every tenth of them with a real game. */
+  /** The number of tables of four bots that are played at any time; every tenth is a real game. */
   readonly tables: number
-  /** Pairs of people, each at a table with two bots. */
+  /** The number of pairs of people, each at a table with two bots. */
   readonly pairs: number
-  /** Kills during the first start, and while tables are played. */
+  /** The number of kills during the first start, and while tables are played. */
   readonly firstKills: number
   readonly kills: number
-  /** How long a server lives at most after it has begun to move. */
+  /** The longest life of a server after it has begun to move. */
   readonly lifeMs: number
   say(line: string): void
 }
@@ -32,12 +32,15 @@ export type CrashFigures = {
   readonly moves: number
   readonly acknowledged: number
   readonly resent: number
-  /** Lines of the log that warn of something. */
+  /** The number of warnings in the log. */
   readonly warnings: number
   readonly seconds: number
 }
 
-/** On PostgreSQL the leases of a killed process have to run out first; and a busy machine takes its time. */
+/**
+ * A table counts as stuck after this time. On PostgreSQL the leases of a killed process have to run out first, and a
+ * busy machine may be slow.
+ */
 const STUCK_MS = 120_000
 const EVERY_MS = 100
 
@@ -89,7 +92,7 @@ async function attempt(plan: CrashPlan, server: RestartableServer): Promise<Cras
   }
 }
 
-/** By the clock, or a moment after the data folder was written to. */
+/** Kills the first start after a given time, or a moment after the data folder was written to. */
 async function killFirstStart(
   { store, say }: CrashPlan,
   server: RestartableServer,
@@ -110,7 +113,10 @@ async function killFirstStart(
   say(`kill ${kill} in the first start, after ${Date.now() - began} ms`)
 }
 
-/** How long this one lived, in words. Some die at once, most when bots have begun to move. */
+/**
+ * Lets a server live for a while and kills it; returns its life in words. Some die at once, most when bots have begun
+ * to move.
+ */
 async function live(
   { tables, lifeMs }: CrashPlan,
   server: RestartableServer,
@@ -140,7 +146,10 @@ async function live(
   return `${length} ms after its first move`
 }
 
-/** Also tables of which nobody knows, because the answer to their making was lost. */
+/**
+ * Waits until every table is over, including those that the client does not know because the answer to their making was
+ * lost.
+ */
 export async function nothingLeft(client: Client, server: Pick<RestartableServer, 'mustStand'>): Promise<void> {
   const until = Date.now() + STUCK_MS
   for (;;) {

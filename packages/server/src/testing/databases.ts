@@ -1,4 +1,4 @@
-// The same tests on both databases.
+// Runs the same tests on both databases.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,8 +11,8 @@ import { testPostgres } from './postgres.ts'
 export type StoreSettings = { readonly DATABASE_URL: string; readonly DATA_DIR: string }
 
 /**
- * `open` gives a database that is empty at the beginning of each test. The settings are handed along for opening it a second time.
- * What a test leaves open is closed.
+ * Runs tests on each database. `open` gives a database that is empty at the beginning of each test; the settings are
+ * passed along for opening it a second time. All that a test leaves open is closed.
  */
 export function eachDatabase(name: string, tests: DatabaseTests): void {
   testsOn('sqlite', name, tests)
@@ -20,8 +20,8 @@ export function eachDatabase(name: string, tests: DatabaseTests): void {
 }
 
 /**
- * For tests of what uses a database only through the store, whose own tests run on both. In `npm test` these run on SQLite alone;
- * `npm run soak` runs them on both.
+ * For tests of code that uses a database only through the store, whose own tests run on both. In `npm test` these run
+ * on SQLite alone; `npm run soak` runs them on both.
  */
 export function eachDatabaseInSoak(name: string, tests: DatabaseTests): void {
   testsOn('sqlite', name, tests)
@@ -33,7 +33,7 @@ type DatabaseTests = (
   stores: {
     fresh(): Promise<StoreSettings>
     kind: Database['kind']
-    /** Done before the database goes, the last one first. */
+    /** Registers a cleanup that runs before the database is closed, the last one first. */
     onEnd(cleanup: () => Promise<void> | void): void
   },
 ) => void
@@ -42,7 +42,7 @@ function testsOn(kind: Database['kind'], name: string, tests: DatabaseTests): vo
   const tags = kind === 'postgres' ? ['postgres'] : []
   describe(`${name} on ${kind}`, { tags }, () => {
     const cleanups: (() => Promise<void> | void)[] = []
-    // PostgreSQL is started here, so that no test pays for it with its own time.
+    // PostgreSQL is started here, so that no test spends its own time on that.
     beforeAll(async () => {
       if (kind === 'postgres') await (await testPostgres()).stop()
     }, 300_000)

@@ -1,4 +1,4 @@
-// Checks of a finished table that must hold whatever happened while it was played.
+// Checks that every finished table must pass, whatever happened while it was played.
 
 import { isSecretOf, type Log, parseLog, replay, writeRow } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
@@ -8,7 +8,10 @@ import type { Player } from './player.ts'
 import { mustContinue } from './reconnecting-client.ts'
 import type { Company } from './soak-clients.ts'
 
-/** Its log replays to its hash, its secret fits the commitment, and what was shown to somebody who looked on is in it. */
+/**
+ * Checks that the log replays to its hash, that the secret fits the commitment, and that the log contains everything
+ * that a spectator was shown.
+ */
 export async function provenLog(client: Client, table: string, shown: Seen | undefined): Promise<Log> {
   const { info, told } = (await client.get(`/api/tables/${table}/replay`)) as { info: TableInfo; told: Told[] }
   mustContinue(table, shown, { told, n: told.length })
@@ -26,7 +29,10 @@ export async function provenLog(client: Client, table: string, shown: Seen | und
   return log
 }
 
-/** All that was shown or acknowledged is there, and every game came to its end. How many moves these were. */
+/**
+ * Checks that everything shown or acknowledged is in the logs and that every game has ended. Returns the number of
+ * moves.
+ */
 export async function allProven(client: Client, guests: Company): Promise<number> {
   let moves = 0
   for (const [table, shown] of guests.shown()) moves += (await provenLog(client, table, shown)).rows.length
@@ -34,7 +40,7 @@ export async function allProven(client: Client, guests: Company): Promise<number
   return moves
 }
 
-/** Every move that was acknowledged is there, once, and no other. */
+/** Checks that the log has every acknowledged move of the seat once, and no other. */
 export function mustHold(log: Log, { who, table, seat, rows }: Player): void {
   const kept = log.rows.filter((row) => row.kind !== 'rewind' && row.seat === seat).map(writeRow)
   const at = rows.findIndex((row, index) => row !== kept[index])

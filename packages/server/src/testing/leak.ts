@@ -1,5 +1,5 @@
-// Two copies of a table go on side by side: one as it is, one in a world dealt anew for one seat. As long as nothing is revealed to
-// that seat, it and whoever looks on must be sent the same bytes, message by message.
+// Plays two copies of a table side by side: one as it is, and one in a world dealt anew for one seat. As long as
+// nothing is revealed to that seat, it and every spectator must be sent the same bytes, message by message.
 
 import { below, type Engine, type Option, pick, type Seat, type State, type Stream, stream } from '@wayfare/kernel'
 import {
@@ -19,16 +19,19 @@ import type { Context } from '../context.ts'
 import { Room, say } from '../live/room.ts'
 import { summaryFor, summaryOf } from '../tables/summary.ts'
 
-/** What was compared, so that a test can see that it was enough. */
+/** The number of comparisons, so that a test can see that there were enough. */
 export type Compared = { steps: number; messages: number; inLanes: number; undone: number; asked: number }
 
 export class Leak extends Error {}
 
-/** A table as some server has it, and what it sends to two pairs of eyes. */
+/** A table as one server has it, and the messages it sends to two viewers. */
 type Side = { readonly room: Room; readonly sent: string[] }
 type Step = (side: Side) => Promise<unknown>
 
-/** Where all this happens. `clock`: what the context's `now` reads. `room`: another kind of room, to show that leaks are found. */
+/**
+ * The surroundings of a comparison. `clock` drives the context's `now`; `room` is a leaky kind of room, to show that
+ * leaks are found.
+ */
 export type Ground = {
   readonly context: Context
   readonly clock: { at: number }
@@ -47,7 +50,10 @@ export class TwoWorlds {
   private readonly clock: { at: number }
   private requests = 0
 
-  /** `undefined` where no other world can be made in which the moves since the barrier were possible too. */
+  /**
+   * Begins a comparison. Returns undefined if there is no other world in which the moves since the barrier were
+   * possible too.
+   */
   static async begin(ground: Ground, table: Table, watcher: Seat, seed: string): Promise<TwoWorlds | undefined> {
     const other = inAnotherWorld(table, watcher, seed)
     if (!other) return undefined
@@ -66,8 +72,8 @@ export class TwoWorlds {
     this.compared = compared
   }
 
-  /** Goes on until something is revealed to the watcher, or the other world does not allow what happens here. */
-  async goOn(): Promise<void> {
+  /** Plays until something is revealed to the watcher, or until the other world does not allow a move. */
+  async playOn(): Promise<void> {
     for (let i = 0; i < STEPS; i++) {
       this.clock.at += below(this.dice, 2000)
       if (!(await this.step())) return
@@ -86,8 +92,8 @@ export class TwoWorlds {
     return back.length > 0 ? this.undo(pick(this.dice, back)) : this.move()
   }
 
-  /** Both do the same. What the watcher is answered, and all that is sent meanwhile, must be the same. */
-  private async both(what: string, here: Step, there: Step = here): Promise<true> {
+  /** Makes the same step on both sides. The answer to the watcher and all messages meanwhile must be the same. */
+  private async stepBoth(what: string, here: Step, there: Step = here): Promise<true> {
     const answers = [await here(this.here), await there(this.there)] as const
     this.compare(what, answers[0], answers[1])
     const sent = [this.here.sent.splice(0), this.there.sent.splice(0)] as const
@@ -105,18 +111,18 @@ export class TwoWorlds {
 
   private watch(): Promise<true> {
     const since = below(this.dice, 4) * 5
-    return this.both('watching', async ({ room, sent }) => {
+    return this.stepBoth('watching', async ({ room, sent }) => {
       for (const eyes of [this.watcher, 'spectator'] as const)
         await room.watch({ send: (text) => sent.push(`${eyes} ${text}`) }, eyes, since)
     })
   }
 
-  /** What a client, a list and a log would be told now. */
+  /** Compares what a client, a list of tables and a log would show now. */
   private async compareAnswers(): Promise<void> {
     const { watcher } = this
     const refusals = this.tableHere.engine.refusals(matchOf(this.tableHere).state, watcher)
     const what = refusals.length > 0 ? pick(this.dice, refusals).move : 'nonsense'
-    await this.both('an answer', async ({ room: { table } }) => [
+    await this.stepBoth('an answer', async ({ room: { table } }) => [
       table.engine.explain(matchOf(table).state, watcher, what),
       summaryFor(JSON.parse(summaryOf(table).summary), [watcher]),
       ...([watcher, 'spectator'] as const).map((eyes) => logText(table, eyes, { day: '2030-01-01' })),
@@ -139,29 +145,31 @@ export class TwoWorlds {
     if (inBoth.length === 0) return false
     const { move } = pick(this.dice, inBoth)
     if (this.reveals(here, seat, move) || this.reveals(there, seat, move)) return false
-    return this.both(`'${move}' of seat ${seat}`, (side) => this.act(side, seat, move))
+    return this.stepBoth(`'${move}' of seat ${seat}`, (side) => this.act(side, seat, move))
   }
 
-  /** In a lane nobody sees what happens, only that it is done: until then the other world stands still. */
+  /** Moves in another seat's lane. Others learn only that its turn is done, so the other world waits until then. */
   private async moveInAnothersLane(seat: Seat): Promise<boolean> {
     const here = this.tableHere
     const { move } = pick(this.dice, optionsOf(here, seat))
     if (this.reveals(here, seat, move)) return false
     const what = `'${move}' of seat ${seat} in its lane`
     if (!finishes(here, seat, move))
-      return this.both(
+      return this.stepBoth(
         what,
         (side) => this.alone(side, seat, move),
         async () => undefined,
       )
-    return this.both(
+    return this.stepBoth(
       what,
       (side) => this.alone(side, seat, move),
       (side) => this.finishLane(side, seat),
     )
   }
 
-  /** With the moves that were made here as far as they are allowed there, then with any. */
+  /**
+   * Finishes a lane with the moves that were made on the true side as far as they are allowed, and then with any moves.
+   */
   private async finishLane(side: Side, seat: Seat): Promise<undefined> {
     const wished = [...(matchOf(this.tableHere).state.core.lanes?.moves[seat] ?? [])]
     while (turn(side.room.table).includes(seat)) {
@@ -185,7 +193,7 @@ export class TwoWorlds {
     })
   }
 
-  /** Another's lane that is not finished. */
+  /** True if this seat is in a lane that it has not finished. */
   private unseen(seat: Seat): boolean {
     return (
       seat !== this.watcher && matchOf(this.tableHere).state.core.lanes != null && turn(this.tableHere).includes(seat)
@@ -205,10 +213,13 @@ export class TwoWorlds {
           id,
         }),
       )
-    return this.both(`undo of seat ${seat}`, undo, this.unseen(seat) ? async () => undefined : undo)
+    return this.stepBoth(`undo of seat ${seat}`, undo, this.unseen(seat) ? async () => undefined : undo)
   }
 
-  /** A move that shows something, and after it what only somebody who knew that could add; in the end something refused. */
+  /**
+   * Sends a move that reveals something, followed by one that only somebody with that knowledge could add. In the end
+   * one of them is refused.
+   */
   private nonsense(): Promise<true> {
     const { watcher, tableHere } = this
     const { engine } = tableHere
@@ -222,19 +233,20 @@ export class TwoWorlds {
     const fresh = then.filter((move) => !known.includes(move))
     const [second] = [fresh, then].filter((moves) => moves.length > 0).map((moves) => pick(this.dice, moves))
     const texts = [first, second, 'jump'].filter((text) => text !== undefined)
-    return this.both(`'${texts.join("', '")}', which is refused`, (side) => this.act(side, watcher, ...texts))
+    return this.stepBoth(`'${texts.join("', '")}', which is refused`, (side) => this.act(side, watcher, ...texts))
   }
 
-  /** Somebody asks to go back; somebody says no. */
+  /** Makes one seat propose to go back, or another one refuse. */
   private async propose(): Promise<boolean> {
     this.compared.asked++
     const { proposal, seats, match } = this.tableHere
-    // Alone one need not ask; and what another did in its lane has not happened in the other world.
+    // A single player need not propose. And while seats act at once, the moves of another lane do not exist in the
+    // other world, so only the watcher proposes.
     if (seats.length === 1) return true
     const by = match?.state.core.lanes && !proposal ? this.watcher : below(this.dice, seats.length)
     const id = this.nextId()
     if (proposal) {
-      return this.both(`no of seat ${by}`, ({ room }) =>
+      return this.stepBoth(`no of seat ${by}`, ({ room }) =>
         this.answer(room, by, (table) =>
           commands.answer(table, actorAt(table, by), { t: 'answer', table: table.id, seat: by, yes: false, id }),
         ),
@@ -242,7 +254,7 @@ export class TwoWorlds {
     }
     const rewind = 1 + below(this.dice, 1 + toldCount(this.tableHere, by))
     const what = { rewind }
-    return this.both(`the question of seat ${by}`, ({ room }) =>
+    return this.stepBoth(`the question of seat ${by}`, ({ room }) =>
       this.answer(room, by, (table) =>
         commands.propose(table, actorAt(table, by), { t: 'ask', table: table.id, seat: by, what, id }, this.clock.at),
       ),
@@ -263,7 +275,7 @@ export class TwoWorlds {
     )
   }
 
-  /** As a connection answers: the watcher reads it, others' answers are theirs. */
+  /** Answers as a connection does. Only the watcher's answers are compared. */
   private async answer(room: Room, seat: Seat, decide: (table: Table) => Entry | null): Promise<unknown> {
     let answer: string
     try {
@@ -281,7 +293,10 @@ export class TwoWorlds {
     return `r${this.requests++}`
   }
 
-  /** Does the watcher learn something by this? Lanes that close show what was dealt at random in the other world; an end shows all. */
+  /**
+   * True if the watcher learns something by this move. Lanes that close show what the other world dealt at random, and
+   * the end of the game shows everything.
+   */
   private reveals(table: Table, seat: Seat, move: string): boolean {
     const { engine } = table
     const state = engine.clone(matchOf(table).state)
@@ -293,7 +308,7 @@ export class TwoWorlds {
   }
 }
 
-/** All that a client could name, allowed or not. */
+/** All moves that a client could name, allowed or not. */
 const movesIn = (engine: Engine, state: State, seat: Seat): string[] =>
   [...engine.options(state, seat), ...engine.refusals(state, seat)].map(({ move }) => move)
 
@@ -331,7 +346,10 @@ function copyOf(table: Table): Table {
   }
 }
 
-/** The same table in a world that the watcher cannot tell from it, the moves since the last barrier included. */
+/**
+ * Puts the same table into a world that the watcher cannot tell from the truth, including the moves since the last
+ * barrier.
+ */
 function inAnotherWorld(table: Table, watcher: Seat, seed: string): Table | undefined {
   const other = copyOf(table)
   const match = matchOf(other)

@@ -1,4 +1,4 @@
-// What tests of tables need again and again: a server, people at it, a table between them.
+// Helpers for tests of tables: a server, people, and a table for them.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ type Stores = { fresh(): Promise<StoreSettings>; onEnd(cleanup: () => Promise<vo
 
 export type Live = ReturnType<typeof live>
 
-/** All that is begun here ends with the test. */
+/** Makes the helpers. Everything they start is closed with the test. */
 export function live({ fresh, onEnd }: Stores) {
   async function server(env: Record<string, string> = {}, choices: Choices = {}): Promise<Running> {
     const store = await fresh()
@@ -32,7 +32,7 @@ export function live({ fresh, onEnd }: Stores) {
   return { server, guest, onEnd }
 }
 
-/** For tests that the database makes no difference to. */
+/** The helpers for tests that do not depend on the database. */
 export function liveOnSqlite(): Live {
   const cleanups: (() => Promise<void> | void)[] = []
   afterEach(async () => {
@@ -47,7 +47,7 @@ export function liveOnSqlite(): Live {
   return live({ fresh, onEnd })
 }
 
-/** A log that is kept, for reading. */
+/** A logger that keeps its lines for reading. */
 export function recordedLog(): { lines: string[]; log: NonNullable<Choices['log']> } {
   const lines: string[] = []
   const written = new Writable({
@@ -63,7 +63,7 @@ export async function makeTable(host: Client, seats: readonly unknown[], more: o
   return ((await host.post('/api/tables', { game: 'kit', seats, ...more })) as { id: string }).id
 }
 
-/** Each of them sits at one seat, in this order, and looks. */
+/** Makes a table at which each of these people has a seat, in this order, and watches. */
 export async function tableOf(people: readonly Client[], more: object = {}): Promise<string> {
   const [host, ...others] = people as [Client, ...Client[]]
   const table = await makeTable(host, [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))], more)
@@ -72,7 +72,7 @@ export async function tableOf(people: readonly Client[], more: object = {}): Pro
   return table
 }
 
-/** Whoever has to decide does, until so many moves are made or the game is over. `pick` chooses among the options. */
+/** Lets the seats play until a number of moves is made or the game is over. `pick` chooses among the options. */
 export async function playOn(
   table: string,
   seats: readonly Client[],
@@ -90,7 +90,7 @@ export async function playOn(
   }
 }
 
-/** Gets the kit's first lanes over with: each drops a card and looks at nothing. Then it is seat 0's turn. */
+/** Plays the kit's opening draft, in which each seat drops a card and looks at nothing. Then it is seat 0's turn. */
 export async function draft(table: string, seats: readonly Client[]): Promise<void> {
   for (const [seat, client] of seats.entries()) {
     const dropped = client.seen(table).picture?.options.find(({ move }) => move.startsWith('drop '))?.move as string

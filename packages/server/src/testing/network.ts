@@ -1,20 +1,20 @@
-// A network between a server and its database, on loopback, that can be made as bad as real ones are.
+// A network between a server and its database, on loopback, that can be made as bad as real ones.
 
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * `answers lost`: what is asked arrives, what is answered does not. `silent`: nothing passes, and nobody is told. `down`: there is no
- * connection to be had.
+ * The state of the network. `answers lost`: requests arrive, answers do not. `silent`: nothing passes, and nobody is
+ * told. `down`: no connection can be made.
  */
 type Weather = 'fair' | 'slow' | 'answers lost' | 'silent' | 'down'
 
 export type Network = {
-  /** Where the database is, by way of this network. */
+  /** The address of the database through this network. */
   readonly url: string
   set(weather: Weather): void
-  /** Every connection breaks. */
+  /** Breaks every connection. */
   cut(): void
   close(): Promise<void>
 }
@@ -41,7 +41,7 @@ export async function network(url: string): Promise<Network> {
     carry(far, near, () => weather === 'silent' || weather === 'answers lost')
   }
 
-  /** In its order, however slowly. */
+  /** Passes bytes on in order, however slowly. */
   function carry(from: Socket, to: Socket, swallows: () => boolean): void {
     let line = Promise.resolve()
     from.on('data', (bytes) => {

@@ -1,4 +1,5 @@
-// A database that keeps nothing: for rooms whose tables live in memory. Whatever is read is empty, whatever is written is fine.
+// A database that stores nothing, for rooms whose tables are only in memory. Reads return nothing and writes always
+// succeed.
 
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import type { Database } from '../store/database.ts'

@@ -1,5 +1,5 @@
-// Tables are played while the database comes and goes. Whatever was acknowledged must be there afterwards, once, also for servers
-// that were started since; no table may be stuck or unreadable.
+// Plays tables while the database goes away and returns. Everything acknowledged must be there afterwards, once, also
+// for servers started since; no table may be stuck or unreadable.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ import { type Company, company } from './soak-clients.ts'
 
 type Plan = {
   readonly seed: string
-  /** Tables of bots that are played at any time, and pairs of people. */
+  /** The number of bot tables that are played at any time, and of pairs of people. */
   readonly tables: number
   readonly pairs: number
   say(line: string): void
@@ -25,9 +25,9 @@ type Plan = {
 type Trouble = keyof typeof TROUBLES
 
 export type OutagePlan = Plan & {
-  /** How many servers share the database. */
+  /** The number of servers that share the database. */
   readonly servers: number
-  /** What happens, in an order of the seed's choosing. */
+  /** How often each trouble happens; the seed decides about their order. */
   readonly troubles: Readonly<Partial<Record<Trouble, number>>>
 }
 
@@ -36,7 +36,7 @@ export type OutageFigures = {
   readonly tables: number
   readonly moves: number
   readonly acknowledged: number
-  /** From the end of a trouble until people and bots had moved again, in seconds: the longest. */
+  /** The longest time in seconds from the end of a trouble until people and bots had moved again. */
   readonly longestSeconds: number
 }
 
@@ -47,9 +47,9 @@ type Scene = {
   readonly chance: Stream
 }
 
-/** Longer than a server waits for an answer. */
+/** How long the network is silent: longer than a server waits for an answer. */
 const SILENT_MS = 10_000
-/** Leases of bots run out in the meantime. */
+/** The time limit for everybody to move again. Leases of bots run out in the meantime. */
 const BACK_MS = 45_000
 const EVERY_MS = 50
 const HEALTH_SAID = 'the database cannot be written'
@@ -65,7 +65,7 @@ const TROUBLES = {
     ),
   restart: (scene: Scene) => away(scene, 'in order'),
   crash: (scene: Scene) => away(scene, 'crash'),
-  /** Commits are done, and nobody hears of it. */
+  /** Commits succeed, but their answers are lost. */
   'answers lost': async ({ wire, chance }: Scene) => {
     wire.set('answers lost')
     await pause(50 + below(chance, 400))
@@ -90,7 +90,7 @@ async function away({ postgres, chance }: Scene, how: 'in order' | 'crash'): Pro
   await postgres.resume()
 }
 
-/** On PostgreSQL, over a network that may be bad. */
+/** Runs the test on PostgreSQL, over a network that can fail. */
 export async function outageTest(plan: OutagePlan): Promise<OutageFigures> {
   const postgres = await startPostgres()
   const url = await postgres.freshUrl()
@@ -110,7 +110,7 @@ export async function outageTest(plan: OutagePlan): Promise<OutageFigures> {
   }
 }
 
-/** On SQLite: again and again the disk is full, until the server has said so. */
+/** Runs the test on SQLite: the disk fills up again and again, until the server has reported it. */
 export async function fullDiskTest(plan: Plan & { readonly times: number }): Promise<OutageFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'wayfare-full-'))
   const full = join(folder, 'full')
@@ -166,7 +166,7 @@ async function attempt(
       for (const server of servers) server.mustStand()
     },
   }
-  // Whoever comes back may find the other one.
+  // A client that reconnects may reach the other server.
   let calls = 0
   const port = () => (servers[calls++ % servers.length] as RestartableServer).port()
   for (const server of servers) await server.begin()
@@ -213,7 +213,7 @@ function shuffled(chance: Stream, troubles: OutagePlan['troubles']): Trouble[] {
   return all
 }
 
-/** How long it took until bots had moved, and something that people sent was acknowledged. */
+/** Measures how long it took until bots had moved and a message of a person was acknowledged. */
 async function movesAgain(
   { tables }: Plan,
   guests: Company,

@@ -1,11 +1,12 @@
-// A person who plays on whatever happens to servers: comes back, sends again what was not answered, remembers what was.
+// A person who plays on whatever happens to the servers: reconnects, sends unanswered messages again, and remembers
+// what was acknowledged.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { below, pick, type Stream } from '@wayfare/kernel'
 import type { Client, Seen } from './client.ts'
 import { mustContinue, type Port, visiting } from './reconnecting-client.ts'
 
-/** People take a moment. */
+/** The pause between two moves of a person. */
 const PACE_MS = 60
 const PATIENCE_MS = 120_000
 
@@ -16,11 +17,11 @@ export type Player = {
   readonly table: string
   readonly seat: number
   readonly chance: Stream
-  /** What was acknowledged, in its order, as rows of a log. */
+  /** The acknowledged moves in order, as rows of a log. */
   readonly rows: string[]
-  /** How often something was sent again because its answer never came. */
+  /** How often a message was sent again because its answer never arrived. */
   resent: number
-  /** Whether something was sent and not answered yet. */
+  /** True while a message has been sent and not answered. */
   waiting: boolean
   seen: Seen | undefined
 }
@@ -36,7 +37,7 @@ export const playerOf = (who: Client, table: string, seat: number, chance: Strea
   seen: undefined,
 })
 
-/** Plays until the game is over, or as long as `go` says. */
+/** Plays until the game is over, or as long as `go` returns true. */
 export async function playOn(player: Player, port: Port, go: () => boolean = () => true): Promise<void> {
   const { table, seat, chance, who } = player
   let sending: Sending | undefined
@@ -44,7 +45,7 @@ export async function playOn(player: Player, port: Port, go: () => boolean = () 
   async function answered(client: Client): Promise<void> {
     if (!sending) return
     const { message, row } = sending
-    // Some send everything twice.
+    // One message in four is sent twice.
     if (below(chance, 4) === 0) client.send(message)
     player.waiting = true
     const answer = await client.request(message)
@@ -62,12 +63,12 @@ export async function playOn(player: Player, port: Port, go: () => boolean = () 
       player.seen = client.tables.get(table) ?? player.seen
     })
     if (sending) player.resent++
-    // Some ask what became of it before they look, some look first.
+    // Half of the time the player asks whether the move was made before looking at the table.
     if (below(chance, 2) === 0) await answered(client)
     mustContinue(table, player.seen, await client.watch(table, seat))
     while (go() && !client.closed) {
       await answered(client)
-      // Not now: the same is asked again.
+      // The server could not do it at the moment, so the same message is sent again.
       if (sending) {
         await pause(PACE_MS)
         continue

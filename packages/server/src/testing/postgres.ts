@@ -1,4 +1,5 @@
-// A real PostgreSQL server for tests and measurements: never as root, gone when whoever asked for it is gone.
+// A real PostgreSQL server for tests and measurements. It never runs as root, and it ends when the process that started
+// it ends.
 
 import { execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -13,13 +14,13 @@ import pg from 'pg'
 import { findPostgres } from '../../../../scripts/test-tools.ts'
 
 export type PostgresServer = {
-  /** The server's own database, as its superuser. */
+  /** The address of the server's own database, as its superuser. */
   readonly url: string
-  /** A new, empty database. */
+  /** Creates a new, empty database. */
   freshUrl(): Promise<string>
-  /** `crash`: as if it had lost its power. Nobody is asked, and nothing is written down. */
+  /** Stops the server. `crash` acts like a power cut: nothing more is written. */
   halt(how: 'in order' | 'crash'): Promise<void>
-  /** After a halt. Resolves when it answers. */
+  /** Starts it again after a halt, and resolves when it answers. */
   resume(): Promise<void>
   stop(): Promise<void>
 }
@@ -27,13 +28,13 @@ export type PostgresServer = {
 const SUPERUSER = 'wayfare'
 const ROOT = process.getuid?.() === 0
 
-/** `fsync: false` for tests that need speed and no durability. */
+/** `fsync: false` is for tests that need speed and no durability. */
 export async function startPostgres(how: { fsync?: boolean } = {}): Promise<PostgresServer> {
   for (let tries = 1; ; tries++) {
     try {
       return await startOnce(how)
     } catch (error) {
-      // The port was free a moment ago, but not for us alone.
+      // The port was free a moment ago, but another process has taken it.
       if (tries === 3 || !(error as Error).message.includes('could not bind')) throw error
     }
   }
@@ -69,7 +70,7 @@ async function startOnce({ fsync = true }: { fsync?: boolean }): Promise<Postgre
   const control = (...args: string[]) =>
     promisify(execFile)(join(bin, 'pg_ctl'), ['-D', data, '-w', ...args], { ...owner, cwd: folder })
   const log = join(folder, 'log')
-  // The shell waits for the end of its input, which comes with the end of this process, however that ends.
+  // The shell waits for the end of its input, which comes when this process ends in any way.
   const watch = 'cat >/dev/null; "$1" -D "$2/data" -w -m immediate stop; rm -rf "$2"'
   const guard = spawn('sh', ['-c', watch, 'sh', join(bin, 'pg_ctl'), folder], {
     ...owner,
@@ -85,7 +86,7 @@ async function startOnce({ fsync = true }: { fsync?: boolean }): Promise<Postgre
     await once(guard, 'exit')
   }
   const resume = async () => {
-    // Its output must not be ours: it outlives the command.
+    // PostgreSQL writes to a file of its own, since it outlives this command.
     await control('-l', log, '-s', 'start')
     await answering(url, log)
   }
@@ -106,7 +107,7 @@ async function startOnce({ fsync = true }: { fsync?: boolean }): Promise<Postgre
 
 let shared: Promise<PostgresServer> | undefined
 
-/** A fresh database on a server that the tests of this process share; it ends with the process. */
+/** Creates a database on a server that the tests of this process share. The server ends with the process. */
 export async function testPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   shared ??= startPostgres({ fsync: false })
   const server = await shared
@@ -125,7 +126,9 @@ async function freshDatabase(url: string): Promise<string> {
 const dropDatabase = (url: string, which: string) =>
   asSuperuser(url, `drop database if exists ${new URL(which).pathname.slice(1)} with (force)`)
 
-/** One statement of its own connection: databases cannot be made inside a transaction, nor with parameters. */
+/**
+ * Runs one statement on a connection of its own: databases cannot be created inside a transaction or with parameters.
+ */
 export async function asSuperuser(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

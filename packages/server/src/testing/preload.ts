@@ -1,4 +1,4 @@
-// Small C libraries that are loaded before the real one, to stand between a process and its disk.
+// Compiles small C libraries that are loaded before the real one and simulate slow or full disks.
 
 import { spawnSync } from 'node:child_process'
 import { basename, join } from 'node:path'
@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url'
 
 const COMPILER = 'cc'
 
-/** Elsewhere there is no LD_PRELOAD. */
+/** LD_PRELOAD exists only on Linux. */
 export const COMPILES = process.platform === 'linux' && spawnSync(COMPILER, ['--version']).status === 0
 
-/** For LD_PRELOAD. `name`: a file of this folder. */
+/** Compiles a file of this folder into a library for LD_PRELOAD. */
 export function compiled(name: 'held-sync.c' | 'full-disk.c', folder: string): string {
   const library = join(folder, `${basename(name, '.c')}.so`)
   const source = fileURLToPath(new URL(`./${name}`, import.meta.url))

@@ -1,4 +1,4 @@
-// A real server process, as `wayfare serve` runs it, that can be killed.
+// A real server process, as `wayfare serve` runs it, that a test can kill.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -14,23 +14,23 @@ const START_MS = 180_000
 const LINES_KEPT = 200
 
 export type ServerProcess = {
-  /** Resolves with its port; rejects with what it said if it ends before. */
+  /** Resolves with the port, or rejects with the output if the process ends before. */
   readonly ready: Promise<number>
   readonly output: readonly string[]
-  /** It stands still in the middle of whatever it does. */
+  /** Stops the process in the middle of its work, until `thaw`. */
   freeze(): void
   thaw(): void
-  /** SIGKILL, and resolves when it is gone. */
+  /** Sends SIGKILL, and resolves when the process is gone. */
   kill(): Promise<void>
-  /** SIGTERM, and resolves with its exit code. */
+  /** Sends SIGTERM, and resolves with the exit code. */
   stop(): Promise<number | null>
-  /** How it ended without being asked to, if it did. */
+  /** How the process ended by itself, if it did. */
   readonly ended: string | undefined
 }
 
 export async function serverProcess(store: StoreSettings, env: Record<string, string> = {}): Promise<ServerProcess> {
   const file = await builtServerFile()
-  // Builds that were not used for long are removed when there are newer ones.
+  // Builds that were not used for long are removed when there are newer ones, so the time of this one is renewed.
   utimesSync(dirname(file), new Date(), new Date())
   const child = spawn(process.execPath, ['-e', RUN, file], {
     env: { PATH: process.env.PATH, ...CALM, ...store, ...env },

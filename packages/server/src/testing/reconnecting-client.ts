@@ -6,12 +6,12 @@ import { type Client, type Seen, Unavailable } from './client.ts'
 
 class Lost extends Error {}
 
-/** Resolves with where a server can be reached, once there is one. */
+/** Resolves with the port of a server, once there is one. */
 export type Port = () => Promise<number>
 
 const BACK_MS = 30
 
-/** Connects, and does this as long as the connection lasts; when it is lost, comes back and does it again. */
+/** Connects and does the work. If the connection is lost, it connects and does the work again. */
 export async function visiting<T>(who: Client, port: Port, work: (client: Client) => Promise<T>): Promise<T> {
   for (;;) {
     const client = who.at(await port())
@@ -37,7 +37,7 @@ async function visit<T>(client: Client, work: (client: Client) => Promise<T>): P
   return Promise.race([work(client), lost])
 }
 
-/** A request that is made again when nobody knows what came of it. `again`: what to do then instead. */
+/** Repeats a request if its outcome is unknown. With `again`, that runs in place of the repeated request. */
 export async function insisting<T>(
   port: Port,
   ask: (port: number) => Promise<T>,
@@ -54,10 +54,10 @@ export async function insisting<T>(
   }
 }
 
-/** What fetch throws if the other end is no more, or what that said if it could not do it for now. */
+/** True for the error of `fetch` when the server is gone, and for an answer that it could not do it at the moment. */
 export const isLost = (error: unknown): boolean => error instanceof TypeError || error instanceof Unavailable
 
-/** Whatever somebody was shown stays as it was, and only more comes after it. */
+/** Checks that rows that were shown have not changed, and that new ones only follow them. */
 export function mustContinue(
   table: string,
   before: Pick<Seen, 'told' | 'n'> | undefined,

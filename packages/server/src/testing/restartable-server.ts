@@ -1,19 +1,19 @@
-// A server that is killed and started again on the same data; clients ask it where it is now.
+// A server that is killed and started again on the same data. Clients ask it for its present port.
 
 import type { StoreSettings } from './databases.ts'
 import { type ServerProcess, serverProcess } from './process.ts'
 import type { Port } from './reconnecting-client.ts'
 
 export type RestartableServer = {
-  /** Begins a process; resolves before it is ready. */
+  /** Starts a process, and resolves before it is ready. */
   begin(): Promise<void>
-  /** Resolves when it is ready; rejects if it could not start. */
+  /** Resolves with the port when the server is ready; rejects if it could not start. */
   readonly port: Port
   kill(): Promise<void>
   stop(): Promise<number | null>
-  /** Lines of all processes so far that should not have been said. */
+  /** Log lines of all processes so far that should not occur. */
   readonly complaints: readonly string[]
-  /** Throws if it ended without being killed. */
+  /** Throws if the process has ended without being killed. */
   mustStand(): void
 }
 
@@ -35,7 +35,7 @@ export function restartableServer(store: StoreSettings, env: Record<string, stri
     return process
   }
   async function end<T>(how: (one: ServerProcess) => Promise<T>): Promise<T> {
-    // Whoever waits already waits on.
+    // Clients that wait for a port already keep their promise.
     if (!waiting) port = nextPort()
     const one = running()
     process = undefined

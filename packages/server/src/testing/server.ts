@@ -1,4 +1,4 @@
-// A server for tests, on a free port.
+// Starts a server for tests, on a free port.
 
 import { type Running, startServer } from '../server.ts'
 import { readSettings } from '../settings.ts'

@@ -40,7 +40,7 @@ export async function company(port: Port, { seed, pairs }: { seed: string; pairs
   const unfinished = () => spectators.flatMap(({ watching }) => [...watching])
 
   async function fillUp(tables: number): Promise<void> {
-    // Only one that was answered counts: an unanswered one is found in the list at the end.
+    // Only answered requests count. A table whose answer was lost is found in the list at the end.
     while (more && unfinished().filter((id) => made.has(id)).length < tables) {
       const asked = made.size % EVERY_TENTH === 0 ? ARKHAM : KIT
       const { id } = (await host.at(await port()).post('/api/tables', asked)) as { id: string }
@@ -49,7 +49,7 @@ export async function company(port: Port, { seed, pairs }: { seed: string; pairs
     }
   }
 
-  /** Two people and two bots, table after table. */
+  /** Lets two people play with two bots, table after table. */
   async function pair(names: readonly [string, string], luck: Stream): Promise<void> {
     const [anna, ben] = await Promise.all([arrive(port, names[0]), arrive(port, names[1])])
     while (more) {
@@ -69,13 +69,13 @@ export async function company(port: Port, { seed, pairs }: { seed: string; pairs
   const guests = {
     host,
     players,
-    /** Every table that was acknowledged or watched, as it was last shown. */
+    /** Every table that was acknowledged or watched, with its last known state. */
     shown: (): Map<string, Seen | undefined> =>
       new Map([...[...made].map((id) => [id, undefined] as const), ...seen()]),
     acknowledged: () => players.reduce((sum, { rows }) => sum + rows.length, 0),
     seenMoves: () => [...seen().values()].reduce((sum, { n }) => sum + n, 0),
     botMoves: () => [...seen()].reduce((sum, [id, { n }]) => sum + (made.has(id) ? n : 0), 0),
-    /** Makes tables until so many are played, or the server is gone. */
+    /** Makes tables until this many are being played, or until the server is gone. */
     fill(tables: number): Promise<void> {
       filling ??= fillUp(tables)
         .catch((error) => {
@@ -116,7 +116,7 @@ export async function company(port: Port, { seed, pairs }: { seed: string; pairs
 
 export const arrive = (port: Port, name: string): Promise<Client> => insisting(port, (at) => Client.guest(at, name))
 
-/** Anna at seat 0, Ben at seat 2, bots between them. */
+/** Makes a table with Anna at seat 0, Ben at seat 2, and bots between them. */
 export async function tableOfTwo(port: Port, anna: Client, ben: Client, more: object, benPort = port): Promise<string> {
   const seats = [{ kind: 'me' }, bot('random'), { kind: 'open' }, bot('random')]
   const make = (at: number) =>
@@ -128,7 +128,8 @@ export async function tableOfTwo(port: Port, anna: Client, ben: Client, more: ob
     return taken.some(({ person }) => person === ben.id)
   }
   await insisting(benPort, join, async (at) => {
-    // Whether the question was lost or its answer is seen at the table. A commit whose answer was lost may still be under way then.
+    // Takes a seat, whether the request was lost or only its answer. A commit whose answer was lost may still be under
+    // way.
     if (await isSeated(at)) return
     await join(at).catch(async (error) => {
       if (isLost(error) || !(await isSeated(at))) throw error

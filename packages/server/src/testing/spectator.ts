@@ -1,20 +1,21 @@
-// Somebody who looks on at many tables, comes back whenever the server does, and complains if what was shown has changed.
+// A spectator who watches many tables, reconnects whenever the server returns, and reports an error if rows that were
+// shown have changed.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client, Seen } from './client.ts'
 import { mustContinue, type Port, visiting } from './reconnecting-client.ts'
 
-/** One connection may watch no more than twenty. */
+/** The tables watched at once; a connection may watch at most twenty. */
 const MOST = 18
 const LOOK_MS = 50
 
 export type Spectator = {
-  /** Not finished yet, as far as is known. */
+  /** Tables that are not known to be finished. */
   readonly watching: Set<string>
   readonly seen: Map<string, Seen>
   readonly room: () => number
   stop(): void
-  /** Resolves when stopped, rejects with what was wrong. */
+  /** Resolves when stopped, and rejects with the error. */
   readonly done: Promise<void>
 }
 
@@ -23,7 +24,7 @@ export function spectator(who: Client, port: Port): Spectator {
   const seen = new Map<string, Seen>()
   let stopped = false
 
-  /** All that has arrived counts, however little of it was looked at. */
+  /** Records everything that has arrived, even if little of it was read. */
   function note(client: Client): void {
     for (const [table, now] of client.tables) {
       seen.set(table, now)

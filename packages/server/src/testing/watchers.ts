@@ -1,5 +1,5 @@
-// Sockets that watch a table without end, as fast as they are told to, and come back when they are shown out. Counts what they say
-// and what they are sent.
+// Sockets that open a table again and again at a given rate, and reconnect when the server closes them. They count the
+// messages in both directions.
 
 import { PROTOCOL } from '@wayfare/protocol'
 import { WebSocket } from 'ws'
@@ -10,24 +10,24 @@ const BACK_MS = 500
 export type Watchers = {
   readonly sent: number
   readonly received: number
-  /** How often one of them was shown out. */
+  /** How often the server has closed one of them. */
   readonly closed: number
-  /** Goes to this table from now on. */
+  /** Watches this table from now on. */
   go(table: string): void
   stop(): void
 }
 
-/** `comeAndGo`: each leaves after each look, so that there is something to tell the others. */
+/** With `comeAndGo`, each leaves after each look, so that the presence keeps changing. */
 export type CrowdHabits = { readonly sockets: number; readonly everyMs: number; readonly comeAndGo: boolean }
 
-/** All of them are `who`. */
+/** Opens the sockets, all of them as the person `who`. */
 export function watchers(who: Client, { sockets, everyMs, comeAndGo }: CrowdHabits): Watchers {
   const counts = { sent: 0, received: 0, closed: 0 }
   const open = new Set<WebSocket>()
   let table: string | undefined
   let stopped = false
 
-  function come(): void {
+  function openSocket(): void {
     if (stopped) return
     const socket = new WebSocket(`${who.base.replace('http', 'ws')}/live`, { headers: { cookie: who.cookie } })
     const say = (message: object) => {
@@ -54,11 +54,11 @@ export function watchers(who: Client, { sockets, everyMs, comeAndGo }: CrowdHabi
       open.delete(socket)
       if (stopped) return
       counts.closed++
-      setTimeout(come, BACK_MS)
+      setTimeout(openSocket, BACK_MS)
     })
     open.add(socket)
   }
-  for (let i = 0; i < sockets; i++) come()
+  for (let i = 0; i < sockets; i++) openSocket()
   return {
     get sent() {
       return counts.sent

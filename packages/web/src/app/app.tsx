@@ -1,4 +1,4 @@
-// Which screen is shown. Each is loaded when it is needed.
+// Renders the screen for the address. Each screen is loaded when it is needed.
 
 import { signal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
@@ -37,7 +37,7 @@ const SCREENS: Screens = [
   ],
 ]
 
-/** Those that few ever ask for, once somebody does. */
+/** The rarely used screens, once somebody opens one. */
 const more = signal<Screens | null>(null)
 
 export function App() {

@@ -1,4 +1,4 @@
-// Screens that are seldom asked for: their list is no part of the first script.
+// Rarely used screens, whose list is not in the first script.
 
 import { withWords } from '../base/i18n/index.ts'
 import type { Screens } from './screens.ts'

@@ -1,5 +1,5 @@
-// The service worker that keeps the client on this device, and what happens when there is a newer one: it waits, and offers itself
-// when nobody is in the middle of a move. Nothing is ever reloaded unasked.
+// Registers the service worker, which caches the client, and handles a newer one: it waits until nobody is in the
+// middle of a move and then offers a reload. Nothing is ever reloaded without asking.
 
 import { effect, untracked } from '@preact/signals'
 import { path } from '../base/browser/router.ts'
@@ -16,9 +16,9 @@ const CALM_MS = 500
 const LOOK_AGAIN_MS = 30 * 60_000
 
 export function keepUpToDate(): void {
-  // On plain http there is no service worker: the page still plays, only not without the server.
+  // Over plain http there is no service worker. The page works, but only while the server can be reached.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  // After the page itself: what is kept for later must not slow down what is shown now.
+  // The registration waits for the page, because caching must not slow down the first display.
   const begin = () => setTimeout(() => void register(), AFTER_MS)
   if (document.readyState === 'complete') begin()
   else addEventListener('load', begin)
@@ -46,7 +46,7 @@ async function register(): Promise<void> {
   registration.addEventListener('updatefound', () => {
     const coming = registration.installing
     coming?.addEventListener('statechange', () => {
-      // The first one replaces nothing.
+      // The first service worker replaces nothing.
       if (coming.state === 'installed' && registration.active) ready(coming)
     })
   })
@@ -63,7 +63,7 @@ async function register(): Promise<void> {
   })
 }
 
-/** What is needed here without a network: the page says when all of it is on this device. */
+/** Tells the service worker what is needed here without a network. The page shows when all of it is on this device. */
 function keep(worker: ServiceWorker, language: string, games: readonly string[]): void {
   const { port1, port2 } = new MessageChannel()
   port1.onmessage = () => {
@@ -72,7 +72,10 @@ function keep(worker: ServiceWorker, language: string, games: readonly string[])
   worker.postMessage({ t: 'keep', language, games }, [port2])
 }
 
-/** At a table it goes away again, for it lies over something there; whoever leaves the table finds it. */
+/**
+ * At a table the offer disappears after a while, because it covers something there; it is shown again when the player
+ * leaves the table.
+ */
 function offer(text: string, label: string, act: () => void): void {
   const action = (
     <Button size="small" kind="primary" onClick={act}>
@@ -85,7 +88,7 @@ function offer(text: string, label: string, act: () => void): void {
   })
 }
 
-/** Nothing is on its way, and no choice is half made. */
+/** True if no request is under way and no choice is half made. */
 async function isCalm(): Promise<boolean> {
   const { local } = await import('../client/offline/local-wire.ts')
   return !live.busy && !local.busy && !isChoiceBegun.peek()

@@ -20,19 +20,19 @@ export type PlayMoment = {
   readonly names: readonly string[]
   readonly table: GameTable | null
   readonly pointing: Pointing
-  /** What the game's own table is handed. */
+  /** The properties that the game's own table receives. */
   readonly props: GameTableProps
-  /** Plays these moves one after another; what they lead to waits to be confirmed. */
+  /** Makes these moves one after another. The move to which they lead waits for confirmation. */
   playSteps(steps: readonly string[], then: string): Promise<void>
-  /** What the log shows. */
+  /** The entries of the log. */
   readonly entries: readonly LogEntry[]
-  /** A move is on its way. */
+  /** True while a move is being sent. */
   readonly busy: ReadonlySignal<boolean>
-  /** Which part of the table lies on top on a narrow screen. */
+  /** The drawer that is open on a narrow screen. */
   readonly drawer: Signal<Drawer>
   /** The id of the add-on whose panel is open; null if none is. */
   readonly panel: Signal<string | null>
-  /** The rule that is read over the table. */
+  /** The id of the rule that is being read over the table. */
   readonly rule: Signal<string | null>
   /** Opens the rulebook over the table at this rule. */
   read(rule: string): void
@@ -40,62 +40,67 @@ export type PlayMoment = {
   openHelp(): void
 }
 
-/** What the help dialog shows around its list of keys. */
+/** The content of the help dialog around its list of keys. */
 export type HelpSheet = {
   title(): string
   readonly Sheet: ComponentType<{ readonly moment: PlayMoment; readonly keys: ComponentChildren }>
 }
 
-/** A button in the bar at the top that opens and closes the add-on's panel. The key for hints does the same for the first that is there. */
+/**
+ * A button in the bar at the top that opens and closes the add-on's panel. The key for hints does the same for the
+ * first available one.
+ */
 type Tool = { readonly id: string; readonly icon: IconName; label(moment: PlayMoment): string }
 
-/** What is shown below the reasons why something was refused. */
+/** The properties of a panel below the reasons for a refusal. */
 export type RefusalPanelProps = {
   readonly game: string
   readonly what: string
-  /** Why it cannot be done now. */
+  /** The reasons of the refusal. */
   readonly reasons: readonly Refusal[]
-  /** Nothing but what it costs is in the way. */
+  /** True if only the cost is in the way. */
   readonly tooDear: boolean
   readonly speaker: GameSpeaker
-  /** What the seat sees, for the names of moves. */
+  /** The view of the seat, which names of moves depend on. */
   readonly view: unknown
   /** The small picture of a thing. */
   readonly Glyph: GameTable['Glyph'] | undefined
   ask(what: string): Promise<How | 'busy' | null>
-  /** Plays the steps one after another; the last move is left to be confirmed. */
+  /** Makes the steps one after another. The last move waits for confirmation. */
   play(steps: readonly string[], then: string): void
   hover(id: string | null): void
-  /** What is shown has another size now. */
+  /** Called when the panel has changed its size. */
   onGrown(): void
 }
 
-/** A way from the end of a game to what can be read of it. */
+/** A link at the end of a game to a page about that game. */
 export type EndDoor = { readonly icon: IconName; readonly label: string; address(of: ReplayLink): string }
 
-/** `link`: null where there is none yet. `title`: what the link is called. */
+/**
+ * The properties of a share button. `link` is null while there is none yet; `title` is the title of the shared link.
+ */
 export type ShareProps = { readonly link: ReplayLink | null; readonly title: string }
 
 export type EndParts = {
-  /** null: not of this game. */
+  /** The link for this game; null if the add-on has none. */
   readonly door?: (shown: Shown) => EndDoor | null
-  /** Gives away a link to the game. */
+  /** A button that shares a link to the game. */
   readonly ShareButton?: ComponentType<ShareProps>
 }
 
 export type PlayAddOn = {
   readonly id: string
-  /** Whether there is something to do for it at this moment; always, if nothing is said here. */
+  /** True if the add-on is available at this moment. Without this function it always is. */
   readonly when?: (moment: PlayMoment) => boolean
-  /** Drawn over the table. What is large in it is loaded by it when it is needed. */
+  /** A panel over the table. It loads its large parts itself when they are needed. */
   readonly Panel?: ComponentType<PlayMoment>
   readonly tool?: Tool
-  /** Stands in the prompt of whoever sits at this table while they wait for others, and when the game is over. */
+  /** Shown in the prompt of players who wait for others, and after the end of the game. */
   readonly Waiting?: ComponentType<{ readonly table: string }>
-  /** How what was refused could be done: loaded when somebody asks. */
+  /** Loads the panel that explains how a refused move could become possible. */
   readonly refusalPanel?: () => Promise<ComponentType<RefusalPanelProps>>
-  /** What it shows in the help dialog, null for games of which it knows nothing: loaded when the dialog is opened. */
+  /** Loads the add-on's part of the help dialog when that is opened; null for games without one. */
   readonly helpSheet?: (game: string) => Promise<HelpSheet | null>
-  /** What it adds to the end of a game: loaded with it. */
+  /** Loads the add-on's parts of the end screen together with it. */
   readonly endParts?: () => Promise<EndParts>
 }

@@ -1,4 +1,5 @@
-// Advice in chalk on the board: a dashed frame round the next step of the chosen way, and the number of each way at what it is for.
+// Draws advice in chalk on the board: a dashed frame around the next step of the chosen suggestion, and the number of
+// each suggestion at its goal.
 
 import type { Id } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
@@ -9,15 +10,15 @@ import { type Box, boxInSight, opener, useMeasured, visibleBox } from './element
 import './advice-overlay.css'
 
 type Mark = {
-  /** 0: there is only one way, and it needs none. */
+  /** 0 if there is only one suggestion, which needs no number. */
   readonly number: number
   /** The next step. */
   readonly option: Offered | undefined
-  /** What it is all for. */
+  /** The things that the suggestion is about in the end. */
   readonly aim: readonly Id[]
   readonly chosen: boolean
 }
-type Drawn = {
+type OverlayBoxes = {
   readonly number: number
   readonly chosen: boolean
   readonly boxes: readonly Box[]
@@ -25,7 +26,7 @@ type Drawn = {
 }
 
 export function AdviceOverlay({ marks }: { readonly marks: readonly Mark[] }) {
-  const { drawn, discs } = useMeasured(() => look(marks)) ?? { drawn: [], discs: [] }
+  const { drawn, discs } = useMeasured(() => findBoxes(marks)) ?? { drawn: [], discs: [] }
   return (
     <div class="coach-chalk" aria-hidden="true">
       {drawn
@@ -55,7 +56,7 @@ export function AdviceOverlay({ marks }: { readonly marks: readonly Mark[] }) {
   )
 }
 
-function look(marks: readonly Mark[]) {
+function findBoxes(marks: readonly Mark[]) {
   const drawn = marks.map(drawnOf)
   const numbered = drawn.flatMap(({ number, chosen, disc }) => (disc && number > 0 ? [{ number, chosen, disc }] : []))
   const keys = numbered.length > 0 ? shownKeys() : []
@@ -70,28 +71,29 @@ function look(marks: readonly Mark[]) {
   }
 }
 
-/** All keys that are shown, also those that a map draws. */
+/** The boxes of all visible key caps, including those drawn on a map. */
 const shownKeys = (): DOMRect[] =>
   findShown(({ kind }, element) => kind === 'key-cap' && partOf('screen')?.contains(element)).map((key) =>
     key.getBoundingClientRect(),
   )
 
-/** The screen, above the sheet where that takes its whole width. */
+/** The visible area of the table, above a sheet that takes the whole width of a phone. */
 function room(): Box {
   const sheet = partOf('coach')?.getBoundingClientRect()
   const covers = sheet !== undefined && sheet.left <= 0 && sheet.right >= innerWidth
   return { x: 0, y: 0, width: innerWidth, height: covers ? sheet.top : innerHeight }
 }
 
-function drawnOf({ number, option, aim, chosen }: Mark): Drawn {
+function drawnOf({ number, option, aim, chosen }: Mark): OverlayBoxes {
   const boxes = boxesOf(option)
   const aimed = aim.flatMap((id) => visibleBox((one) => one.id === id))
   return { number, chosen, boxes: [...boxes, ...aimed.slice(-1)], disc: aimed.at(-1) ?? boxes.at(-1) }
 }
 
 /**
- * What it touches, as far as that is to be seen; where it touches nothing, its button; where that is folded away, what opens it. A choice
- * that is laid out as a whole is one press. So is a payment, or it lies behind the press that shows the others.
+ * Finds the boxes of a step: the visible things it touches, or its button if it touches nothing, or the button that
+ * opens the place where these are folded away. An option of a list that is laid out is a single press, and so is a
+ * payment, unless it is among the alternatives behind a button.
  */
 function boxesOf(option: Offered | undefined): Box[] {
   if (!option) return []
@@ -99,7 +101,8 @@ function boxesOf(option: Offered | undefined): Box[] {
   const does: Fits = (one) => one.move === move
   const button = visibleBox(does)
   const things = on.flatMap((id) => {
-    // The same sign may stand for what one has, and for what one takes.
+    // The same sign may stand for a thing that the player has and for one to take, so the one that makes this move
+    // comes first.
     const doing = visibleBox((one) => one.id === id && one.move === move)
     return doing.length > 0 ? doing : visibleBox((one) => one.id === id)
   })

@@ -17,7 +17,7 @@ export type AppendixGroup = {
   readonly name: keyof GroupNames
   readonly ids: readonly string[]
   readonly Drawn: ComponentType<DrawnProps>
-  /** What it does, where the game's sentences leave that to its table. */
+  /** The text of its effect, if the game's sentences leave that to its table. */
   readonly says?: (id: string, speaker: GameSpeaker) => string
 }
 export type Appendix = readonly AppendixGroup[]

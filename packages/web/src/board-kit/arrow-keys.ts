@@ -1,4 +1,4 @@
-// Arrows move through what is offered on a drawing: to the nearest thing on that side.
+// Moves the focus by arrow keys over the things of a drawing: to the nearest one in that direction.
 
 import type { Point } from './use-viewport.ts'
 
@@ -8,7 +8,7 @@ const SIDES: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
 }
-/** How much farther a step aside counts than one straight on. */
+/** How much more a sideways distance counts than one straight ahead. */
 const ASIDE = 2.2
 
 export function isArrow(key: string): boolean {
@@ -38,7 +38,7 @@ export function nextToward(
   return best?.id
 }
 
-/** Signs without a place on the drawing lie in a row. */
+/** Things without a place on the drawing are in a row. */
 function inOrder(key: string, from: string, ids: readonly string[]): string | undefined {
   const step = key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 1
   return ids[(ids.indexOf(from) + step + ids.length) % ids.length]

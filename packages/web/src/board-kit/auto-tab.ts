@@ -1,23 +1,23 @@
-// On a phone the part of the table that a question is about comes forward by itself, and goes back when it is answered.
+// Opens the tab of a phone that a question is about, and restores the previous one when it is answered.
 
 import { useEffect, useRef } from 'preact/hooks'
 import { isPhone } from '../base/browser/media.ts'
 import type { Drawer, GameTableProps } from './contract.ts'
 import { isTurnShown } from './motion/turn-shown.ts'
 
-/** `none`: the board lies on top. */
+/** `none` is the tab of the board. */
 export type TabPlace = Extract<Drawer, 'none' | 'market' | 'aside'>
 
 const PLACES: readonly Drawer[] = ['none', 'market', 'aside'] satisfies TabPlace[]
 
-type Brought = { readonly before: Drawer; readonly place: TabPlace }
+type OpenedTab = { readonly before: Drawer; readonly place: TabPlace }
 
 /**
- * Whoever reads scores or the log meanwhile, or has turned to something else, is left to it. null: what was brought forward goes back;
- * undefined: it stays.
+ * Opens the tab for a question, unless the player is reading scores or the log, or has opened another tab. null closes
+ * an automatically opened tab; undefined leaves it.
  */
 export function useAutoTab({ drawer }: Pick<GameTableProps, 'drawer'>, place: TabPlace | null | undefined): void {
-  const brought = useRef<Brought | null>(null)
+  const brought = useRef<OpenedTab | null>(null)
   useEffect(
     () =>
       afterShow(() => {
@@ -50,10 +50,10 @@ function afterShow(act: () => void): () => void {
   }
 }
 
-type Turned = { readonly open: Drawer; readonly brought: Brought | null }
+type TabState = { readonly open: Drawer; readonly brought: OpenedTab | null }
 
-/** Over several questions in a row what lay open before the first of them is kept. */
-export function turnTo(place: TabPlace | null, open: Drawer, brought: Brought | null): Turned {
+/** Over several questions in a row, the tab that was open before the first of them is remembered. */
+export function turnTo(place: TabPlace | null, open: Drawer, brought: OpenedTab | null): TabState {
   const last = brought?.place === open ? brought : null
   if (place === null) return { open: last?.before ?? open, brought: null }
   return { open: place, brought: place === open ? brought : { before: last?.before ?? open, place } }

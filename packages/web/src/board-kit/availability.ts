@@ -1,10 +1,16 @@
-// When something that is refused could be done, where that can be said: by the rule that refuses it, and by nothing else.
+// Says when a refused move could become possible, if that follows from the rule that refuses it alone.
 
-/** What changes by itself, and what can be done then. `then`: surely both or again; perhaps when something is free or reached. */
+/**
+ * The change that happens by itself, and what is possible afterwards: surely for `both` and `again`; perhaps for `free`
+ * and `reached`, if something is free or reached by then.
+ */
 export type Change = {
   readonly changes: 'home' | 'ready' | 'workers' | 'anew'
   readonly then: 'both' | 'again' | 'free' | 'reached'
 }
 
-/** Keyed by the rule that refuses. Each game says it in its own package, and this client has words for these values. */
+/**
+ * Keyed by the rule that refuses. Each game lists its rules in its own package, and this client has texts for these
+ * values.
+ */
 export type Availability = Readonly<Record<string, 'turn' | 'end' | 'lens' | 'never' | Change>>

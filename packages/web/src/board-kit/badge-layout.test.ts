@@ -5,14 +5,14 @@ import type { Box } from './element-boxes.ts'
 const ROOM: Box = { x: 0, y: 0, width: 390, height: 450 }
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })
 
-/** How much of the number lies on this. */
+/** Returns how much of the number covers this box. */
 function covered({ x, y }: { readonly x: number; readonly y: number }, on: Box): number {
   const across = Math.min(x + DISC, on.x + on.width) - Math.max(x, on.x)
   const down = Math.min(y + DISC, on.y + on.height) - Math.max(y, on.y)
   return across > 0 && down > 0 ? (across * down) / DISC ** 2 : 0
 }
 
-test('a number lies on its own thing and not on the neighbour', () => {
+test('a number is inside its own thing and not on the neighbour', () => {
   const camps = [box(80, 400, 76, 40), box(156, 400, 76, 40), box(232, 400, 76, 40)]
   const discs = discsOn(camps, [], ROOM)
   for (const [i, disc] of discs.entries())
@@ -32,14 +32,14 @@ test('the corners of a card stay free', () => {
   expect(discsOn([box(100, 100, 72, 120)], [], ROOM)).toEqual([{ x: 124, y: 102 }])
 })
 
-test('ways that begin with the same thing have their numbers side by side', () => {
+test('suggestions that begin with the same thing have their numbers side by side', () => {
   const card = box(100, 100, 120, 160)
   const [first, second] = discsOn([card, card], [], ROOM) as [{ x: number; y: number }, { x: number; y: number }]
   expect(covered(second, box(first.x, first.y, DISC, DISC))).toBe(0)
   expect([second.y, covered(second, card)]).toEqual([first.y, 1])
 })
 
-test('on something small it lies in the middle, and of what is cut off on the part that is seen', () => {
+test('on a small thing the number is in the middle, and on one that is cut off it is on the visible part', () => {
   expect(discsOn([box(100, 100, 14, 12)], [], ROOM)).toEqual([{ x: 95, y: 94 }])
   const [seen, hardly] = discsOn([box(-60, 100, 90, 90), box(100, 440, 90, 90)], [], ROOM)
   expect(seen).toEqual({ x: 2, y: 102 })

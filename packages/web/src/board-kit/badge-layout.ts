@@ -1,4 +1,5 @@
-// Where the numbers of the ways lie: each within what it means, since at its edge it would point at the neighbour.
+// Places the numbers of suggestions: each inside the thing it refers to, since at the edge it would seem to mean the
+// neighbour.
 
 import type { Box } from './element-boxes.ts'
 
@@ -7,7 +8,10 @@ const APART = 2
 
 export type Point = { readonly x: number; readonly y: number }
 
-/** For each thing a place that is neither on a key letter nor on another number; `room`: what can be seen of the table. */
+/**
+ * Returns a place for each thing that covers neither a key cap nor another number. `room` is the visible part of the
+ * table.
+ */
 export function discsOn(things: readonly Box[], keys: readonly Box[], room: Box): Point[] {
   const taken: Box[] = [...keys]
   return things.map((thing) => {
@@ -18,7 +22,10 @@ export function discsOn(things: readonly Box[], keys: readonly Box[], room: Box)
   })
 }
 
-/** Along its upper edge from the left, then along the lower one. A card bears signs in its corners, and a picture between them. */
+/**
+ * The places to try: along the upper edge from the left, then along the lower one. A card has signs in its corners and
+ * a picture between them.
+ */
 function spotsIn(thing: Box, room: Box): Point[] {
   const { x, y, width, height } = within(thing, room)
   const edge = along(x, width, room.x, room.width)
@@ -27,7 +34,7 @@ function spotsIn(thing: Box, room: Box): Point[] {
   return [...new Set([ys[0] as number, ys.at(-1) as number])].flatMap((y) => xs.map((x) => ({ x, y })))
 }
 
-/** From one end to the other; where there is not even room for one, in the middle. */
+/** Positions from one end to the other; the middle if there is no room for even one. */
 function along(from: number, length: number, start: number, whole: number): number[] {
   const most = Math.floor((length - APART) / (DISC + APART))
   if (most > 0) {
@@ -38,7 +45,7 @@ function along(from: number, length: number, start: number, whole: number): numb
   return [Math.max(start + APART, Math.min(start + whole - DISC - APART, middle))]
 }
 
-/** As far as it can be seen, if it can. */
+/** The visible part of the box, or the whole box if nothing of it is visible. */
 function within(box: Box, room: Box): Box {
   const [x, y] = [Math.max(box.x, room.x), Math.max(box.y, room.y)]
   const width = Math.min(box.x + box.width, room.x + room.width) - x

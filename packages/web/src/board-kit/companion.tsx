@@ -2,7 +2,7 @@
 
 import type { Key } from '../base/i18n/index.ts'
 
-/** `whole` and `face`: the addresses of its pictures. */
+/** `whole` and `face` are the addresses of its pictures. */
 export type Companion = { readonly name: Key; readonly whole: string; readonly face: string }
 
 type Props = { readonly who: Companion; readonly part: 'whole' | 'face' }

@@ -1,5 +1,5 @@
-// What stands beside the board follows it: a move is on the board, in the prompt and in the log with the next frame, and panels are
-// drawn after that. Together they would keep a slow processor from showing anything for twice as long.
+// Parts beside the board are rendered later: a move is shown on the board, in the prompt and in the log with the next
+// frame, and panels follow. Rendering all together would keep a slow processor from showing anything for twice as long.
 
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
@@ -7,14 +7,14 @@ import { useMemo, useRef, useState } from 'preact/hooks'
 import { differ } from '../base/ui/memo.ts'
 import type { Pointing } from './contract.ts'
 
-/** Nobody waits longer than this: not for the next frame of a page that is not painted, nor while one change follows another. */
+/** The longest delay, for pages that are not painted and for changes that follow each other closely. */
 const LATEST_MS = 250
 
 const waiting = new Set<() => void>()
 let newest = 0
 let latest: ReturnType<typeof setTimeout> | undefined
 
-/** Once, together with all else that waits, when the newest change is on the screen. */
+/** Runs the work once, together with everything else that waits, when the newest change is on the screen. */
 function settle(work: () => void): void {
   waiting.add(work)
   latest ??= setTimeout(follow, LATEST_MS)
@@ -38,7 +38,10 @@ function follow(): void {
 
 type Props<P extends object> = { readonly of: ComponentType<P>; readonly with: P }
 
-/** A part of the table that may be a frame behind. Whoever must never be shown what it showed before gives it another key. */
+/**
+ * Renders a part of the table that may be a frame behind. Give it another key if its previous content must never be
+ * shown again.
+ */
 export function Deferred<P extends object>({ of: Part, with: next }: Props<P>) {
   const [shown, setShown] = useState(next)
   const coming = useRef(next)
@@ -50,7 +53,7 @@ export function Deferred<P extends object>({ of: Part, with: next }: Props<P>) {
   return useMemo(() => <Part {...shown} />, [Part, shown])
 }
 
-/** The same choice, for those who follow. What is done to it counts at once. */
+/** Copies the pointing state with a delay for these parts. Actions on the copy take effect at once. */
 export function deferredPointing(pointing: Pointing): Pointing & { dispose(): void } {
   const copies: { readonly source: ReadonlySignal<unknown>; readonly follow: () => void }[] = []
   function deferred<T>(source: ReadonlySignal<T>): ReadonlySignal<T> {

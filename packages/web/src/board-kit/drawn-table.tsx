@@ -1,4 +1,4 @@
-// A game's own table: its parts in the places of the frame.
+// A game's own table: its components in the places of the frame.
 
 import { say } from '../base/i18n/index.ts'
 import { partRef } from '../base/ui/screen-parts.ts'

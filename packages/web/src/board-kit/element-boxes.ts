@@ -9,7 +9,7 @@ import type { Drawer } from './contract.ts'
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** What `find` finds now; nothing before the first frame. */
+/** Returns what `find` returns at present; null before the first frame. */
 export function useMeasured<T>(find: () => T): T | null {
   const [found, setFound] = useState<T | null>(null)
   const now = useRef(find)
@@ -27,14 +27,14 @@ export function useMeasured<T>(find: () => T): T | null {
   return found
 }
 
-/** What stands for this on the screen of the table. */
+/** Finds the elements for this meaning on the screen of the table. */
 const findOnTable = (fits: Fits): Element[] =>
   findShown((meaning, element) => fits(meaning, element) && partOf('screen')?.contains(element))
 
-/** The first that is to be seen, if there is one. */
+/** The box of the first visible element, if there is one. */
 export const visibleBox = (fits: Fits): Box[] => visibleBoxes(fits, 1)
 
-/** What is to be seen of all that this is true of; the panels that speak of it do not count. */
+/** The boxes of all visible elements that fit. Elements in the panels of coach and guide do not count. */
 export function visibleBoxes(fits: Fits, most = Number.POSITIVE_INFINITY): Box[] {
   const panels = partsOf('coach', 'guide')
   const boxes: Box[] = []
@@ -45,13 +45,13 @@ export function visibleBoxes(fits: Fits, most = Number.POSITIVE_INFINITY): Box[]
   return boxes
 }
 
-/** Where it is, unless it is out of sight. */
+/** The box of an element, unless it is out of sight. */
 export function boxInSight(one: Element): Box[] {
   const { x, y, width, height } = one.getBoundingClientRect()
   return width > 0 && height > 0 && isWithin(x + width / 2, y + height / 2, one) ? [withTag(one)] : []
 }
 
-/** What hangs below a card, such as that it pays, belongs to it: a light or a frame would lie over it. */
+/** Extends the box of a card by the tag below it, such as a price, which a spotlight or frame must include. */
 function withTag(one: Element): Box {
   const { x, y, width, bottom } = one.getBoundingClientRect()
   const id = meaningOf(one)?.id
@@ -60,14 +60,14 @@ function withTag(one: Element): Box {
   return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(low - y) }
 }
 
-/** On a narrow screen parts of the table are drawers, and each has its tab. */
+/** On a narrow screen these parts of the table are drawers, and each has its tab. */
 const TABS = { board: 'none', market: 'market', aside: 'aside' } as const satisfies { [P in ScreenPart]?: Drawer }
 
-/** The drawer in which this lies. */
+/** The drawer that contains this element. */
 const drawerOf = (one: Element): Drawer | undefined =>
   Object.entries(TABS).find(([part]) => partOf(part as keyof typeof TABS)?.contains(one))?.[1]
 
-/** Where something is folded away: what opens it. */
+/** The box of the button that opens the place where something is folded away. */
 export function opener(fits: Fits): Box[] {
   const [folded] = findOnTable(fits)
   if (!folded) return []
@@ -78,13 +78,16 @@ export function opener(fits: Fits): Box[] {
   return within ? visibleBox(({ drawer, isOpen }) => drawer === within && !isOpen) : []
 }
 
-/** Opens the part of the table in which the first of these lies, and scrolls it into what the coach leaves of the screen. */
+/**
+ * Opens the drawer with the first of these things, and scrolls that into the part of the screen that the coach leaves
+ * free.
+ */
 export function bringForward(ids: readonly string[], drawer: Signal<Drawer>): void {
-  // Where things lie; a prompt only names them.
+  // The prompt is left out, because it only names things.
   const places = partsOf('board', 'market', 'aside', 'mine')
-  const lying = (wanted: string) =>
+  const elementsOf = (wanted: string) =>
     findShown(({ id }, element) => id === wanted && places.some((place) => place.contains(element)))
-  const [found] = ids.flatMap(lying)
+  const [found] = ids.flatMap(elementsOf)
   const tab = found && drawerOf(found)
   if (tab) drawer.value = tab
   requestAnimationFrame(() => {
@@ -102,7 +105,10 @@ function scrollerOf(one: Element): Element | null {
   return null
 }
 
-/** Not moved out of the part of the table it lies in, unless it lies over it, as choices do that are laid out. */
+/**
+ * True if the point is not scrolled out of its part of the table. Elements over the table, such as choices that are
+ * laid out, always count.
+ */
 function isWithin(x: number, y: number, one: Element): boolean {
   if (one.contains(document.elementFromPoint(x, y))) return true
   const part = partsOf('board', 'market', 'aside', 'mine', 'side', 'prompt').find((part) => part.contains(one))

@@ -1,41 +1,46 @@
-// Where the Enter key goes. A button that has the focus takes Enter itself, as in every page; a click by mouse is no such focus, since
-// browsers do not show it. The sign ↵ is shown only while it is true.
+// Decides what the Enter key does. A focused button takes Enter itself, as on every page. A mouse click does not count
+// as focus, since browsers do not show it. The sign ↵ is shown only where it applies.
 
 import { signal } from '@preact/signals'
 import { meaningOf, withAncestors } from '../base/ui/element-meanings.ts'
 
-/** What takes Enter itself while it has the focus. */
+/** Elements that take Enter themselves while they have the focus. */
 const OWN_ENTER =
   'a[href], button, summary, select, input, textarea, [contenteditable=true], [role=button], [role=link], [role=tab], [role=radio], [role=option], [role=switch], [role=checkbox], [role^=menuitem]'
 const TEXT_FIELD = 'input, textarea, select, [contenteditable=true]'
 
 type Focus = {
-  /** Nothing that was reached by keyboard takes Enter. */
+  /** True if no element that was reached by keyboard takes Enter. */
   readonly free: boolean
-  /** The move of the button that has the focus. */
+  /** The move of the focused button. */
   readonly move: string | null
 }
 
 const focus = signal<Focus>({ free: true, move: null })
-/** What was clicked since the focus last moved by keyboard. It may get the focus back, when a note over it closes. */
+/**
+ * Elements that were clicked since the focus last moved by keyboard. One of them may get the focus back when a note
+ * over it closes.
+ */
 const clicked = new Set<Element>()
 
-/** Does Enter make this move, given that it is what the table offers for Enter? */
+/** True if Enter makes this move, which must be the one that the table offers for Enter. */
 export const enterTakes = (move: string): boolean => focus.value.free || focus.value.move === move
 
-/** Does Enter belong to the table while this has the focus? What is drawn and no longer offered takes nothing. */
+/**
+ * True if the table gets Enter while this element has the focus. A drawn thing that is no longer offered takes nothing.
+ */
 export function leavesEnter(target: Element): boolean {
   if (withAncestors(target).some((one) => one instanceof HTMLDialogElement) || target.matches(TEXT_FIELD)) return false
-  // Which elements of a page take Enter is known by their names and roles alone, and they may be anybody's.
+  // Other elements that take Enter are found by their names and roles, since any component may render them.
   return clicked.has(target) || meaningOf(target)?.silent || !target.closest(OWN_ENTER)
 }
 
-/** A press gives it the focus, whether or not Tab would come to it. */
+/** True if a press focuses the element, whether or not Tab reaches it. */
 const isFocusable = (one: Element): boolean => one.matches(`${OWN_ENTER}, [tabindex]`)
 
-/** Follows the focus. Returns what ends that. */
+/** Tracks the focus. Returns a function that stops it. */
 export function followFocus(): () => void {
-  const look = () => {
+  const readFocus = () => {
     const active = document.activeElement ?? document.body
     const next = { free: leavesEnter(active), move: meaningOf(active)?.move ?? null }
     const { free, move } = focus.peek()
@@ -45,24 +50,24 @@ export function followFocus(): () => void {
     const around = withAncestors(target)
     const pressed = around.find(isFocusable) ?? around.find((one) => meaningOf(one)?.id !== undefined)
     if (pressed) clicked.add(pressed)
-    look()
+    readFocus()
   }
   const key = ({ key }: KeyboardEvent) => {
     if (key === 'Tab' || key.startsWith('Arrow')) clicked.clear()
-    look()
+    readFocus()
   }
-  // The focus has not arrived yet when it leaves.
-  const left = () => queueMicrotask(look)
+  // When the focus leaves an element, it has not arrived at the next one yet.
+  const onFocusOut = () => queueMicrotask(readFocus)
   addEventListener('pointerdown', down, true)
   addEventListener('keydown', key, true)
-  addEventListener('focusin', look)
-  addEventListener('focusout', left)
-  look()
+  addEventListener('focusin', readFocus)
+  addEventListener('focusout', onFocusOut)
+  readFocus()
   return () => {
     removeEventListener('pointerdown', down, true)
     removeEventListener('keydown', key, true)
-    removeEventListener('focusin', look)
-    removeEventListener('focusout', left)
+    removeEventListener('focusin', readFocus)
+    removeEventListener('focusout', onFocusOut)
     clicked.clear()
     focus.value = { free: true, move: null }
   }

@@ -1,7 +1,7 @@
 import type { GameSpeaker } from '@wayfare/text'
 import type { ComponentChildren } from 'preact'
 
-/** What a game's own gallery is handed. */
+/** The properties of a game's gallery. */
 export type GalleryProps = { readonly speaker: GameSpeaker }
 
 export const Part = ({ name, children }: { readonly name: string; readonly children: ComponentChildren }) => (

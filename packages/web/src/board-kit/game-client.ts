@@ -1,5 +1,5 @@
-// All that a game brings to the client. Each has one of these, games/ID/manifest.ts; screens and features learn of a game nowhere else.
-// What is drawn on the home page is here itself, everything large is behind an import().
+// Everything that a game brings to the client, in its games/ID/manifest.ts. Screens and features know games only
+// through this. What the home page shows is included directly, and everything large is behind an import().
 
 import type { Language, Rulebook, ShownMoment } from '@wayfare/text'
 import type { Lexicon } from '@wayfare/text/lexicon'
@@ -19,48 +19,48 @@ import type { Guide } from './lessons/lesson.ts'
 import type { Tutor } from './lessons/tutor.ts'
 import type { TableMotion } from './motion/gesture.ts'
 
-/** For each question of a game one sentence for beginners: what the choice means. */
+/** For each question of a game, one sentence for beginners that says what the choice means. */
 export type Hints = Readonly<Record<string, string>>
 
-/** What is missing is not offered: a game without a table of its own is played through the general one. */
+/** Absent parts are not offered: a game without a table of its own is played on the general one. */
 export type GameClient = {
   readonly id: string
-  /** The colours of its screens: `[data-theme]` in tokens.css. */
+  /** The colours of its screens: the `[data-theme]` in tokens.css. */
   readonly theme: string
   /** The edition of the theme for its posters. */
   readonly edition: 'night' | 'day'
   readonly minutes: number
-  /** All play at once: more people do not make it longer. */
+  /** True if all play at once, so that more people do not make the game longer. */
   readonly together?: true
   readonly rounds?: number
-  /** Where it leads, for the poster. */
+  /** The destination on the poster. */
   readonly place?: Readonly<Record<Language, string>>
-  /** A picture of its setting, and the square of it that is shown small. */
+  /** A picture of the setting, and the address of its square detail for small sizes. */
   readonly poster?: string
   readonly posterDetail?: string
-  /** The official solo opponent. `levelName`: what a level is called, where that is not its id. */
+  /** The official solo opponent. `levelName` names a level if its id is no name. */
   readonly solo?: { readonly title: Key; readonly line: Key; readonly levelName?: (level: string) => string }
-  /** Its bots can say how to go on, why they moved, and which decisions were costly. */
+  /** True if the bots can advise, explain their moves, and review decisions. */
   readonly coached?: true
-  /** There is a puzzle for each day. */
+  /** True if there is a daily puzzle. */
   readonly puzzles?: true
-  /** Its own table. */
+  /** Loads the game's own table. */
   readonly table?: () => Promise<GameTable>
-  /** Its parts have a rulebook, and lessons for a guided first game. */
+  /** True if its parts include a rulebook, or lessons for a guided first game. */
   readonly rulebook?: true
   readonly lessons?: true
-  /** How many chapters follow the guided first game. */
+  /** The number of chapters after the guided first game. */
   readonly chapters?: number
-  /** All that no page needs at first. */
+  /** Loads the parts that no page needs at first. */
   readonly parts?: () => Promise<GameParts>
 }
 
-/** Listed apart, so that the first page does not carry the list. */
+/** The parts of a game in a file of their own, so that the first page does not load the list. */
 export type GameParts = {
   readonly rulebook?: () => Promise<Rulebook>
   /** The guided first game. */
   readonly lessons?: () => Promise<Guide>
-  /** What can be learnt after it, a part of the game at a time. */
+  /** The chapters that teach one part of the game each. */
   readonly chapters?: () => Promise<Chapters>
   /** Who watches a first game of one's own, and what about. */
   readonly tutor?: () => Promise<Tutor>
@@ -72,19 +72,19 @@ export type GameParts = {
   readonly examples?: () => Promise<ShownMoment>
   /** Its cards and tiles by kind, drawn as on its table. */
   readonly appendix?: () => Promise<Appendix>
-  /** Its words with their meanings. */
+  /** Its glossary. */
   readonly lexicon?: () => Promise<Lexicon>
   readonly hints?: Readonly<Record<Language, () => Promise<Hints>>>
-  /** What is seen to move on its table, for each kind of fact. */
+  /** The animations on its table, for each kind of fact. */
   readonly motion?: () => Promise<TableMotion>
-  /** When something that is refused could be done. */
+  /** When a refused move could become possible, by rule. */
   readonly availability?: () => Promise<Availability>
-  /** Which sounds its facts make. */
+  /** The sounds of its facts. */
   readonly sounds?: () => Promise<GameSounds>
-  /** What a card tells of each thing on its table. */
+  /** The descriptions for inspection cards of the things on its table. */
   readonly inspection?: () => Promise<Inspection>
-  /** Its signs with their meanings, for the sheet that lists everything on the table. */
+  /** Its signs with their meanings, for the sheet that explains everything on the table. */
   readonly legend?: () => Promise<Legend>
-  /** All its components, for those who draw them. */
+  /** All its components, for the people who draw them. */
   readonly gallery?: () => Promise<ComponentType<GalleryProps>>
 }

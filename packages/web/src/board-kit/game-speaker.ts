@@ -8,18 +8,21 @@ export async function speakerOf(game: string, language: Language, names: readonl
   return texts ? loadSpeaker(language, texts, names) : plainSpeaker(language, names)
 }
 
-/** `buy lamp-3` reads well enough; what is shared by all games has its sentences. */
+/**
+ * A speaker without sentences of the game: its moves are readable as they are, such as `buy lamp-3`, and the parts that
+ * all games share have sentences.
+ */
 function plainSpeaker(language: Language, names: readonly string[]): GameSpeaker {
   const base: Speaker = speaker(language, [], names)
   const words = (text: string): string => text.replace(/[-_:]/g, ' ')
-  const who = (seat: unknown): string => (typeof seat === 'number' ? base.word({ seat }) : '')
+  const nameOfSeat = (seat: unknown): string => (typeof seat === 'number' ? base.word({ seat }) : '')
   return {
     ...base,
     sayMove: ({ move }) => words(move),
     sayFact({ k, seat, ...rest }) {
-      if (k === 'move') return `${who(seat)}: ${typeof rest.move === 'string' ? words(rest.move) : '…'}`
+      if (k === 'move') return `${nameOfSeat(seat)}: ${typeof rest.move === 'string' ? words(rest.move) : '…'}`
       const parts = Object.values(rest).filter((part) => typeof part === 'string' || typeof part === 'number')
-      return `${who(seat)}: ${words(k)} ${parts.map((part) => words(String(part))).join(' ')}`.trim()
+      return `${nameOfSeat(seat)}: ${words(k)} ${parts.map((part) => words(String(part))).join(' ')}`.trim()
     },
     sayPrompt: ({ op, from }) => (from === null ? words(op) : `${words(from)}: ${words(op)}`),
     promptOf: (op) => op,

@@ -1,4 +1,5 @@
-// Any game, from its view, options and texts alone: what may be done, then the table as zones. Also the table for those who listen.
+// A table for any game, made from its view, options and texts alone: the options, then the table as zones. It is also
+// the table for screen readers.
 
 import type { Id } from '@wayfare/kernel'
 import type { Outline } from '@wayfare/text'
@@ -13,7 +14,7 @@ import './general-table.css'
 
 type Props = GameTableProps & {
   readonly Glyph?: ComponentType<{ readonly id: Id }> | undefined
-  /** Without it the view's own names have to do. */
+  /** Without an outline the field names of the view are shown. */
   readonly outline: Outline | undefined
 }
 
@@ -26,7 +27,7 @@ export function GeneralTable({ Glyph, outline, ...props }: Props) {
   const near = useMemo(() => nearIds(zones, seat), [zones, seat])
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // What is not offered is no button; a tap on it still tells why.
+    // A thing that is not offered is no button, but a tap on it says why.
     const tapped = ({ target }: MouseEvent) => {
       const thing = withAncestors(target).find((one) => meaningOf(one)?.id !== undefined)
       const id = thing && meaningOf(thing)?.id
@@ -37,7 +38,7 @@ export function GeneralTable({ Glyph, outline, ...props }: Props) {
   }, [pointing, picture.question])
   const people = zones.filter((zone) => zone.seat !== undefined)
   const shared = zones.filter((zone) => zone.seat === undefined)
-  const drawn = (list: typeof zones) =>
+  const renderZones = (list: typeof zones) =>
     list.map((zone) => (
       <ZonePanel
         key={zone.name}
@@ -51,8 +52,8 @@ export function GeneralTable({ Glyph, outline, ...props }: Props) {
   return (
     <div class="general" ref={box}>
       <OptionsPanel {...props} />
-      <div class="general-people">{drawn(people)}</div>
-      <div class="general-shared">{drawn(shared)}</div>
+      <div class="general-people">{renderZones(people)}</div>
+      <div class="general-shared">{renderZones(shared)}</div>
     </div>
   )
 }

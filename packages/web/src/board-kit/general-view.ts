@@ -1,5 +1,5 @@
-// Any game's view as zones with what lies there: as the game puts it, or else read from the view itself. Lists as long as the table
-// has seats are one zone a seat.
+// Turns any game's view into zones with things: as the game outlines it, or else read from the view itself. A list as
+// long as the table has seats becomes one zone for each seat.
 
 import type { Json } from '@wayfare/kernel'
 import type { GameSpeaker, Outline, OutlineLine, OutlineThing, OutlineZone } from '@wayfare/text'
@@ -12,7 +12,7 @@ type Part = { readonly [key: string]: Json }
 const isPart = (value: Json | undefined): value is Part =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Own things first, then what is everybody's, then the others'. */
+/** Lists the viewer's zones first, then the shared ones, then those of others. */
 export function zonesOf(
   view: unknown,
   outline: Outline | undefined,
@@ -25,7 +25,10 @@ export function zonesOf(
   return [...zones].sort((a, b) => rank(a) - rank(b))
 }
 
-/** What can be pointed at in a rival's zone: only what does not also lie in one's own or everybody's. */
+/**
+ * The things in the viewer's and the shared zones. In a rival's zone only things that are not among these can be
+ * pointed at.
+ */
 export function nearIds(zones: readonly Zone[], own: number | null): ReadonlySet<string> {
   const near = zones.filter(({ seat }) => seat === undefined || seat === own)
   return new Set(near.flatMap(({ lines }) => lines.flatMap(idsOf)))
@@ -77,7 +80,7 @@ function lineOf(label: string, value: Json, speaker: GameSpeaker): Line[] {
   return [{ label, word: plain(value, speaker) }]
 }
 
-/** What nobody knows is counted, and so is what lies there more than once without a name of its own. */
+/** Counts hidden things, and repeated things without a name of their own. */
 function together(values: readonly Json[], speaker: GameSpeaker): Thing[] {
   const known = values.filter((value) => value !== null)
   const hidden = values.length - known.length
@@ -99,7 +102,7 @@ function plain(value: Json, speaker: GameSpeaker): string {
     .join(', ')
 }
 
-/** A game names its things; where it has no name for one, the id reads well enough. */
+/** The game's name for a thing, or its id if there is none. */
 function thing(id: string, speaker: GameSpeaker): string {
   try {
     return speaker.sayThing(id)

@@ -1,5 +1,5 @@
-// Moves what is seen of a drawing from one part of it to another. Only a picture of the drawing moves; it is drawn anew once. Loaded
-// with the first such movement.
+// Moves the visible part of a drawing from one place to another. Only a picture of the drawing is moved, and the
+// drawing itself is rendered once. This file is loaded with the first such movement.
 
 import { prefersLessMotion } from '../base/browser/media.ts'
 import { settings } from '../base/browser/settings.ts'
@@ -12,11 +12,11 @@ type Parts = {
   readonly from: Box
   readonly to: Box
   readonly size: Size
-  /** Draws another part of the drawing. */
+  /** Renders another part of the drawing. */
   readonly show: (box: Box, whenDrawn?: () => Animation) => void
 }
 
-/** Returns the movement, unless there is none, or it begins only when the other part has been drawn. */
+/** Returns the animation, unless there is none or it begins only when the other part has been rendered. */
 export function glide({ node, from, to, size, show }: Parts): Animation | undefined {
   if (settings.peek().motion === 'less' || prefersLessMotion.peek()) {
     show(to)
@@ -27,7 +27,7 @@ export function glide({ node, from, to, size, show }: Parts): Animation | undefi
     show(to, () => node.animate({ transform: [between(seenAfter, seenBefore, size), 'none'] }, TIMING))
     return undefined
   }
-  // All that comes closer is drawn already.
+  // When zooming in, everything is rendered already.
   const closer = node.animate({ transform: ['none', between(seenBefore, seenAfter, size)] }, TIMING)
   closer.onfinish = () => show(to)
   return closer

@@ -1,5 +1,5 @@
-// Words on demand: texts whose words can be asked about. Their meanings are loaded beside the table and are no part of what it needs to
-// open; until then, a text is a text. One page shows one game, so a signal does for all that stands on it.
+// Texts with glossary terms. Their meanings are loaded beside the table, which does not need them to open; until then
+// the text is plain. A page shows one game, so one signal serves all texts on it.
 
 import { signal } from '@preact/signals'
 import type { WordFinder } from '@wayfare/text'
@@ -9,19 +9,19 @@ import type { GameTable } from './contract.ts'
 
 export type GlossaryTextProps = {
   readonly text: string
-  /** Among many others: reached by arrows from what holds them, and not one by one. */
+  /** True among many others: arrow keys move between them, and Tab skips them. */
   readonly quiet?: boolean
-  /** The words that are marked here, if not all. */
+  /** The terms to mark here, if not all. */
   readonly only?: ReadonlySet<string> | undefined
 }
 export type Wording = { readonly find: WordFinder; readonly Text: ComponentType<GlossaryTextProps> }
 
 /** Set by features/glossary for as long as a game is on the page. */
 export const wording = signal<Wording | null>(null)
-/** What the game of this page has drawn of its things. */
+/** The component that draws the things of this page's game. */
 export const drawing = signal<GameTable['Glyph'] | undefined>(undefined)
 
-/** By a piece of what is read from top to bottom, the words that stand there for the first time. */
+/** For each piece of a page, in reading order, the terms that occur there for the first time. */
 export type Firsts = ReadonlyMap<string, ReadonlySet<string>>
 
 export function useFirstMentions(pieces: readonly string[]): Firsts | null {

@@ -1,12 +1,12 @@
-// What a game tells of the things on its table, for the card that opens beside each of them: what it is, what it does, and what it means
-// at this moment. Names, effects and kinds come from the game's own texts wherever these have them.
+// The descriptions of a game's things for inspection cards: what a thing is, what it does, and what it means at this
+// moment. Names, effects and kinds come from the game's own texts wherever possible.
 
 import type { Id } from '@wayfare/kernel'
 import type { Outline } from '@wayfare/text'
 import type { ComponentType } from 'preact'
 import type { GameTableProps } from './contract.ts'
 
-/** The table as it is shown at this moment, to whoever asks. */
+/** The table at this moment, as the viewer sees it. */
 export type InspectedTable<V = unknown> = Pick<
   GameTableProps<V>,
   'view' | 'speaker' | 'seat' | 'names' | 'picture' | 'shownSeat'
@@ -16,31 +16,34 @@ export type InspectedTable<V = unknown> = Pick<
 }
 
 export type Description = {
-  /** The word of the game's lexicon for what this is. It says the kind, what the thing does and where the rulebook tells more, unless the others say so. */
+  /** The glossary term for the thing. It provides the kind, the effect and the rule unless other fields do. */
   readonly word?: string
-  /** It is only counted, as coins are: it is called as the word is, and nobody asks why it cannot be pointed at. */
+  /**
+   * True for things that are only counted, such as coins: they have the name of the term, and nobody asks why they
+   * cannot be pointed at.
+   */
   readonly counted?: true
-  /** What kind of thing it is, and where it lies, if the word alone does not say it. */
+  /** The kind of thing and its place, if the term alone does not say it. */
   readonly kind?: string
-  /** What it is called, if that is not the name of the thing that was asked about. */
+  /** The name, if it is not that of the thing that was asked about. */
   readonly name?: string
-  /** The table in words tells what it does under another thing. */
+  /** The thing under which the table in words describes its effect. */
   readonly outlinedAs?: Id
-  /** What it does, in a sentence or two. */
+  /** The effect, in a sentence or two. */
   readonly does?: string
-  /** What it costs or means at this moment: short facts, one beside the other. */
+  /** Short facts about its cost or meaning at this moment. */
   readonly now?: readonly string[]
-  /** The rule of the rulebook that tells more. */
+  /** The rule of the rulebook that explains more. */
   readonly rule?: string
   /** The thing whose small picture is shown, if it is another. */
   readonly pictured?: Id
-  /** A picture of its own, where the game draws it better than by its small picture. */
+  /** A larger picture, if the game has a better one than the small picture. */
   readonly Picture?: ComponentType
-  /** Opens the whole of it, if there is more to be read than fits into a card. */
+  /** Opens the whole text, if there is more than fits into a card. */
   readonly open?: () => void
 }
 
 export type Inspection<V = unknown> = {
-  /** null: there is no such thing on this table. */
+  /** Describes a thing; null if there is no such thing on this table. */
   describe(id: Id, table: InspectedTable<V>): Description | null
 }

@@ -4,7 +4,7 @@ import { giveKeys, type KeysGiven, MOST_KEYS } from './key-assignment.ts'
 const NONE: KeysGiven = new Map()
 const some = (name: string, count: number): string[] => Array.from({ length: count }, (_, i) => `${name}${i}`)
 
-test('a thing that is not offered for a while has its old key when it comes back', () => {
+test('a thing that is not offered for a while gets its old key back', () => {
   const first = giveKeys(['end', 'w1', 'w2'], NONE)
   const between = giveKeys(['pay coin', 'withdraw'], first)
   const then = giveKeys(['w2', 'end', 'w3'], between)
@@ -12,7 +12,7 @@ test('a thing that is not offered for a while has its old key when it comes back
   expect(new Set(then.values()).size).toBe(then.size)
 })
 
-test('once all keys stood for something, a new thing gets that of the one that was away for longest', () => {
+test('once all keys are used, a new thing gets the key that was unused for longest', () => {
   const old = giveKeys(some('old', MOST_KEYS - 1), NONE)
   const recent = giveKeys(['old0', 'recent'], old)
   const next = giveKeys(['new'], recent)
@@ -21,14 +21,14 @@ test('once all keys stood for something, a new thing gets that of the one that w
   expect(next.get('old0')).toBe(old.get('old0'))
 })
 
-test('what only goes on has the same key in every turn', () => {
+test('the move that only goes on has the same key in every turn', () => {
   const first = giveKeys(['play a', 'end'], NONE, 'end')
   const later = giveKeys(['use b', 'use c', 'end'], giveKeys(some('old', 7), NONE), 'end')
   expect([first.get('end'), later.get('end')]).toEqual(['N', 'N'])
   expect([...giveKeys(some('old', MOST_KEYS), NONE).values()], 'nothing else ever has it').not.toContain('N')
 })
 
-test('what is offered now loses its key to nobody', () => {
+test('an offered thing keeps its key', () => {
   const full = giveKeys(some('old', MOST_KEYS), NONE)
   const things = [...some('old', MOST_KEYS), 'one too many']
   const next = giveKeys(things, full)

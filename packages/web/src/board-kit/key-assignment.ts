@@ -1,19 +1,22 @@
-// Keys for what is offered. The same thing keeps its key through all questions of a turn: whoever has read two of them presses both
-// without looking again.
+// Assigns keys to the options. A thing keeps its key through all questions of a turn, so that a player who knows two
+// keys can press both without looking again.
 
-/** By place on the keyboard, so that every layout works; shown as the keys of the Latin one. */
+/** Keys by their position on the keyboard, so that every layout works; shown with Latin letters. */
 const KEYS = [...'FDSAGREWQTVCXZBHJKL']
-/** "Next": always that of what goes on when nothing else is left to answer, such as the end of a turn. */
+/** "Next": always the key of the move that goes on when nothing else is left to answer, such as the end of a turn. */
 const ONWARD_KEY = 'N'
 
 export const MOST_KEYS = KEYS.length
 
-/** By the thing, also of things that are not offered now; what was offered last comes last. No two things have the same key. */
+/**
+ * The key of each thing, also of things that are not offered now; those offered most recently come last. No two things
+ * have the same key.
+ */
 export type KeysGiven = ReadonlyMap<string, string>
 
 /**
- * What has a key keeps it; what is new gets one that stood for nothing yet, as long as there are such, and then that of the thing that
- * has not been offered for longest.
+ * Gives every thing a key. Things keep theirs; a new thing gets an unused key if there is one, and otherwise that of
+ * the thing that has not been offered for longest.
  */
 export function giveKeys(things: readonly string[], before: KeysGiven, onward?: string): KeysGiven {
   const offered = new Set(things)
@@ -27,7 +30,7 @@ export function giveKeys(things: readonly string[], before: KeysGiven, onward?: 
   return given
 }
 
-/** A map remembers in which order things came. */
+/** A Map keeps the order of insertion, so the first thing is the oldest. */
 function takeOldest(given: Map<string, string>, offered: ReadonlySet<string>): string | undefined {
   for (const [thing, key] of given) {
     if (offered.has(thing)) continue

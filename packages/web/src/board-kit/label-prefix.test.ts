@@ -7,10 +7,13 @@ import { type GameSpeaker, type GameTexts, LANGUAGES, type Language, loadSpeaker
 import { expect, test } from 'vitest'
 import { splitLabelPrefixes } from './label-prefix.ts'
 
-/** So many letters of a label stand on a chip that is as narrow as a phone makes it. */
+/** The number of letters visible on a chip on the narrowest phone. */
 const VISIBLE = 34
 
-/** As somebody reads it: a beginning in brackets where a new one is told, then what stands on the chips, cut off where they end. */
+/**
+ * The labels as they are read: the shared beginning in brackets when it is new, then the text of the chips, cut off at
+ * their ends.
+ */
 function read(labels: readonly string[], most = Number.POSITIVE_INFINITY): string[] {
   let before = ''
   let group = ''
@@ -22,7 +25,7 @@ function read(labels: readonly string[], most = Number.POSITIVE_INFINITY): strin
   })
 }
 
-test('what all begin with is told once, up to a pause or a name', () => {
+test('a shared beginning is shown once, up to a pause or a name', () => {
   expect(read(['Keep the crew card “Captain”', 'Keep the crew card “Cook”', 'Skip'])).toEqual([
     '[Keep the crew card] “Captain”',
     '“Cook”',
@@ -34,7 +37,7 @@ test('what all begin with is told once, up to a pause or a name', () => {
   ])
 })
 
-test('short beginnings stay, and words are parted only where they would be cut off before they differ', () => {
+test('short beginnings stay, and words are split only if they would be cut off before they differ', () => {
   expect(read(['Buy the hat', 'Buy the lamp'])).toEqual(['Buy the hat', 'Buy the lamp'])
   expect(read(['Dig at the coin camp', 'Dig at the coin mine'])).toEqual([
     'Dig at the coin camp',
@@ -49,7 +52,7 @@ test('short beginnings stay, and words are parted only where they would be cut o
   ])
 })
 
-test('what three or more begin with is told once, if it is only a word', () => {
+test('a beginning that three or more share is shown once, even if it is only a word', () => {
   expect(read(['Recruit the Sailor', 'Recruit the Guide', 'Recruit the Doctor'])).toEqual([
     '[Recruit the] Sailor',
     'Guide',
@@ -58,7 +61,7 @@ test('what three or more begin with is told once, if it is only a word', () => {
   expect(read(['Buy a hat', 'Buy a lamp', 'Buy a rope'])).toEqual(['[Buy a] hat', 'lamp', 'rope'])
 })
 
-test('where more is shared by some, they say that before them', () => {
+test('if some labels share more, they show that before them', () => {
   const slots = (name: string) => [1, 2].map((slot) => `Take the objective “${name}” → the silver slot ${slot}`)
   expect(read([...slots('Leaf and Scale'), ...slots('School of Life')])).toEqual([
     '[Take the objective “Leaf and Scale” →] the silver slot 1',

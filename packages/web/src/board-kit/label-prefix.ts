@@ -1,20 +1,20 @@
-// Buttons that stand together say what is their own: the beginning that neighbours share is told once, before them.
+// Shortens the labels of neighbouring buttons: the beginning that they share is shown once, before them.
 
 export type Label = {
-  /** What its neighbours begin with, too; empty where nothing is shared that is worth telling apart. */
+  /** The beginning shared with the neighbours; empty if it is not worth showing separately. */
   readonly lead: string
   readonly own: string
 }
 
-/** A shorter beginning is no burden. */
+/** A shorter beginning may be repeated. */
 const LEAST = 12
-/** From so many on, a beginning of a single word is a burden, too. */
+/** With at least this many buttons, even the beginning of a single word is not repeated. */
 const MANY = 3
 const LEAST_OF_MANY = 6
-/** So much of a button is seen on a phone; what differs later does not differ. */
+/** The letters of a button visible on a phone; a difference after these cannot be seen. */
 const SEEN = 30
 
-/** `labels` as they stand one after the other. Lead and own together say the whole of it. */
+/** Splits labels in the order in which they are shown. `lead` and `own` together are the whole label. */
 export function splitLabelPrefixes(labels: readonly string[], above = 0): Label[] {
   const most = Math.max(0, ...neighbours(labels.toSorted()))
   const lead = Math.max(above, labels.length > 1 ? leadOf(labels, most) : 0)
@@ -30,7 +30,7 @@ export function splitLabelPrefixes(labels: readonly string[], above = 0): Label[
 
 const leastOf = ({ length }: readonly string[]): number => (length >= MANY ? LEAST_OF_MANY : LEAST)
 
-/** For how long each reads like the next one. */
+/** For each label, the number of letters it shares with the next one. */
 const neighbours = (labels: readonly string[]): number[] =>
   labels.slice(1).map((label, i) => alikeFor(labels[i] as string, label))
 
@@ -40,11 +40,14 @@ function alikeFor(one: string, other: string): number {
   return at
 }
 
-/** A sentence is cut where it pauses or before a name in quotes; between two words only if it must be; never within brackets. */
+/**
+ * A label is split at a pause of the sentence or before a name in quotes; between two words only if necessary, and
+ * never inside brackets.
+ */
 const PAUSES = /(?:[:→,;] +| +(?=[«“„]))(?![^()]*\))/gu
 const WORDS = / +(?=\p{L})(?![^()]*\))/gu
 
-/** How much of their beginning all of them share, up to a place where it may be cut. */
+/** The length of the beginning that all of them share, up to a place where it may be split. */
 function leadOf([first = '', ...others]: readonly string[], most: number): number {
   const alike = Math.min(...others.map((other) => alikeFor(first, other)))
   const last = (cuts: RegExp): number =>

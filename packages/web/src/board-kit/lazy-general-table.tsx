@@ -16,7 +16,7 @@ export function LazyGeneralTable(props: Props) {
     let stale = false
     void Promise.all([import('./general-table.tsx'), speaker.loadOutline?.()]).then(
       ([{ GeneralTable: Table }, outline]) => !stale && setLoaded({ Table, outline }),
-      // Where it cannot be loaded, what was shown before stays.
+      // If it cannot be loaded, the previous content stays.
       () => {},
     )
     return () => {

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '../base/ui/icon.tsx'
 
-/** By what a fact is called. Games name their facts by what happens, so that one table does for all of them. */
+/** Icons by the names of facts. Games name facts after what happens, so one list serves all of them. */
 const ICONS: readonly (readonly [RegExp, IconName])[] = [
   [/^over$|verdict|defeat|^first$|ribbon/, 'trophy'],
   [/^round|refresh|staff|^order$|shuffle/, 'repeat'],

@@ -22,21 +22,21 @@ const lines = (undo: number) =>
     barrier,
   ])
 
-test('what is bought is told once, with its payment under it, and leads to its own moment', () => {
+test('a purchase is one entry with its payment under it, and leads to its own moment', () => {
   expect(lines(0)).toEqual([
     ['Anna plays Hat.', 1, false],
     ['Anna buys Torch. Anna spends 1 coin.', 3, true],
   ])
 })
 
-test('undo ends under the last thing told before it', () => {
+test('the line where undo ends is under the last entry before it', () => {
   expect(lines(2)).toEqual([
     ['Anna plays Hat.', 1, true],
     ['Anna buys Torch. Anna spends 1 coin.', 3, false],
   ])
 })
 
-test('what happened before the first move is told above it, also when that is taken back', () => {
+test('the set-up before the first move is shown above it, also when that is undone', () => {
   const opening: Fact[] = [
     { k: 'round', round: 1, first: 0 },
     { k: 'draw', seat: 0 },
@@ -56,7 +56,7 @@ test('what happened before the first move is told above it, also when that is ta
   ])
 })
 
-test('stamps that are put down move by move are one line', async () => {
+test('stamps that are placed move by move are one line', async () => {
   const darwin = await loadSpeaker('en', darwinTexts, ['Anna', 'Bob'])
   const stamp = (n: number) =>
     told(n, move('stamp envelope-1 stack-1'), { k: 'stamp', seat: 0, envelope: 'envelope-1', n: 1 })

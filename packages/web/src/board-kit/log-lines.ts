@@ -1,4 +1,4 @@
-// The log as it is read: one entry for each move, what it set off nested under it, and a line where undo ends.
+// The entries of the log: one for each move with its consequences nested under it, and a line where undo ends.
 
 import type { Fact } from '@wayfare/kernel'
 import type { Told } from '@wayfare/protocol'
@@ -9,20 +9,20 @@ export type LogEntry = {
   readonly n: number
   readonly at: number
   readonly seat: number | null
-  /** Whom its first sentence is about; null for the table itself or a rival without a seat. */
+  /** The player of the first sentence; null for the table itself or a rival without a seat. */
   readonly by: number | null
-  /** What the game calls it. */
+  /** The game's name for this kind of fact. */
   readonly kind: string
   readonly text: string
   readonly under: readonly { readonly kind: string; readonly text: string; readonly about: readonly string[] }[]
-  /** What the entry names on the table. */
+  /** The things on the table that the entry names. */
   readonly about: readonly string[]
-  /** What it tells, equal facts in one. */
+  /** Its facts, with equal ones combined. */
   readonly facts: readonly Fact[]
-  /** Which it is of the moves that stand; null: taken back. */
+  /** The number of the move among those not undone; null if it was undone. */
   readonly nth: number | null
   readonly undone: boolean
-  /** Behind this nobody can go back by themselves. */
+  /** True if players cannot undo past this entry by themselves. */
   readonly barrier: boolean
 }
 
@@ -31,7 +31,7 @@ export function logEntries(told: readonly Told[], speaker: GameSpeaker, undo: nu
   const standing = told.filter(({ n, undoes, facts }) => !undoes && !undone.has(n) && facts.length > 0)
   const firmAt = own === null ? undefined : standing.filter(({ seat }) => seat === own).at(-undo - 1)?.n
   const said = told.filter((one) => knownOf(one, speaker).facts.length > 0)
-  // A step is not told by itself: the line stands under what was told before it.
+  // A payment has no line of its own, so the line is drawn under the last entry before it.
   const barrierAt = firmAt === undefined ? undefined : said.findLast(({ n }) => n <= firmAt && !undone.has(n))?.n
   const nths = new Map(standing.map(({ n }, i) => [n, i + 1]))
   const entries = said.map((one) =>
@@ -40,7 +40,7 @@ export function logEntries(told: readonly Told[], speaker: GameSpeaker, undo: nu
   return [...openingEntries(told[0], speaker), ...inOne(entries, speaker)]
 }
 
-/** What happened before the first move: nobody can take it back. */
+/** The entry for the set-up before the first move, which cannot be undone. */
 function openingEntries(first: Told | undefined, speaker: GameSpeaker): LogEntry[] {
   const facts = speaker.gather(first?.opening ?? [])
   if (facts.length === 0) return []
@@ -49,7 +49,7 @@ function openingEntries(first: Told | undefined, speaker: GameSpeaker): LogEntry
   ]
 }
 
-/** Moves of one seat that each tell the same are one entry: three stamps on an envelope. */
+/** Combines equal moves of one seat into one entry, such as three stamps on an envelope. */
 function inOne(entries: readonly LogEntry[], speaker: GameSpeaker): LogEntry[] {
   const lines: LogEntry[] = []
   for (const entry of entries) {
@@ -68,14 +68,14 @@ function isLike(one: LogEntry, other: LogEntry): boolean {
   return alone && !one.barrier && one.seat === other.seat && one.kind === other.kind && one.undone === other.undone
 }
 
-type Known = { readonly speaker: GameSpeaker; readonly facts: readonly Fact[]; entry?: LogEntry }
-/** Said once: a log grows by a line, and all the others are as they were. */
-const known = new WeakMap<Told, Known>()
+type CachedEntry = { readonly speaker: GameSpeaker; readonly facts: readonly Fact[]; entry?: LogEntry }
+/** The sentences of each row are cached: a log grows by one line, and the others stay the same. */
+const known = new WeakMap<Told, CachedEntry>()
 
-function knownOf(told: Told, speaker: GameSpeaker): Known {
+function knownOf(told: Told, speaker: GameSpeaker): CachedEntry {
   const before = known.get(told)
   if (before?.speaker === speaker) return before
-  const now: Known = { speaker, facts: speaker.gather(told.facts) }
+  const now: CachedEntry = { speaker, facts: speaker.gather(told.facts) }
   known.set(told, now)
   return now
 }
@@ -93,7 +93,7 @@ function entryOf(told: Told, speaker: GameSpeaker, standing: Standing): LogEntry
   return entry
 }
 
-/** The first in a line of its own, the others nested under it. */
+/** The first fact is a line of its own, and the others are nested under it. */
 function linesOf(facts: readonly Fact[], speaker: GameSpeaker) {
   const [first, ...rest] = facts as [Fact, ...Fact[]]
   return {
@@ -106,10 +106,10 @@ function linesOf(facts: readonly Fact[], speaker: GameSpeaker) {
   }
 }
 
-/** A move by its verb. */
+/** Names the kind of a fact; a move is named by its verb. */
 const kindOf = ({ k, move }: Fact): string => (k === 'move' && typeof move === 'string' ? moveOf(move).verb : k)
 
-/** The ids a fact mentions, for showing the place on the board. */
+/** Lists the ids in a fact, for highlighting them on the board. */
 function namesIn({ k: _, ...parts }: Fact): string[] {
   return Object.values(parts).flatMap((part) => {
     if (typeof part === 'string') return part.split(' ')

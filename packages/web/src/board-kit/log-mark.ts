@@ -4,5 +4,8 @@ import type { LogEntry } from './log-lines.ts'
 
 export type About = { readonly entry: LogEntry } | { readonly seat: number }
 
-/** What asks why: about an entry of the log, or about the last turn of a seat; null as long as nobody could ask. */
+/**
+ * The component that asks why a bot moved, beside an entry of the log or for a seat's last turn; null while nobody can
+ * ask.
+ */
 export const logMark = signal<ComponentType<About> | null>(null)

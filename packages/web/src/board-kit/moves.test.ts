@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { anyBut, isLike, moveOf, oneOf } from './moves.ts'
 
-test('an option is the move that the table says, and the text of one without is read', () => {
+test('an option has its move as data, and a text without an option is parsed', () => {
   expect(moveOf({ move: 'dig camp-1', verb: 'dig', args: ['camp-1'] })).toEqual({ verb: 'dig', args: ['camp-1'] })
   expect(moveOf({ move: 'end', verb: 'end' })).toEqual({ verb: 'end', args: [] })
   expect(moveOf({ move: 'pay coin+fear' })).toEqual({ verb: 'pay', args: ['coin', 'fear'] })
   expect(moveOf('place w1 dock')).toEqual({ verb: 'place', args: ['w1', 'dock'] })
 })
 
-test('a move is like another with the same words, with a star for any word or the rest of one, and dots for all that follows', () => {
+test('a pattern has the words of a move, a star for any word or the rest of one, and dots for all that follow', () => {
   const like = (pattern: string, move: string) => isLike(pattern, moveOf(move))
   for (const pattern of ['dig camp-coins-1', 'dig *', 'dig camp-*', 'dig ...'])
     expect(like(pattern, 'dig camp-coins-1'), pattern).toBe(true)
@@ -20,7 +20,7 @@ test('a move is like another with the same words, with a star for any word or th
   expect(like('end', 'end')).toBe(true)
 })
 
-test('a move may be like one of several, or told by the verbs that it does not have', () => {
+test('a pattern may be one of several, or exclude verbs', () => {
   const either = oneOf('place * sea-*', 'end ...')
   expect(['place w1 sea-2', 'place w1 i1', 'end turn'].map((move) => isLike(either, moveOf(move)))).toEqual([
     true,

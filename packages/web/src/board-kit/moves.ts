@@ -1,23 +1,26 @@
-// Moves as data. No other file of the client takes the text of a move apart.
+// Reads moves as data. No other file of the client parses the text of a move.
 
 import { type Move, readMove } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
 
-/** What is offered says its parts; the text of a log, of a plan or of old rules is read. A game names its own type of move as `M`. */
+/**
+ * Returns a move as verb and arguments. An offered move contains them; the text of a log, of a plan or of old rules is
+ * parsed. A game passes its own type of move as `M`.
+ */
 export function moveOf<M extends Move = Move>(of: string | Offered): M {
   if (typeof of === 'string') return readMove(of) as M
   const { move, verb, args = [] } = of
   return (verb === undefined ? readMove(move) : { verb, args }) as M
 }
 
-/** A move by the verb and as many arguments as count, or whatever is true of it. See `isLike`. */
-export type Like = string | ((move: Move) => boolean)
+/** A pattern for moves: the verb and as many arguments as matter, or a function. See `isLike`. */
+export type MovePattern = string | ((move: Move) => boolean)
 
 /**
- * Whether a move is like this one: `dig camp-coins-1` is itself, `dig *` every dig, `dig camp-*` those at a camp, and `pay ...` is
- * paying with whatever there is.
+ * True if the move fits the pattern: `dig camp-coins-1` is itself, `dig *` every dig, `dig camp-*` those at a camp, and
+ * `pay ...` any payment.
  */
-export function isLike(like: Like, move: Move): boolean {
+export function isLike(like: MovePattern, move: Move): boolean {
   if (typeof like === 'function') return like(move)
   const { verb, args } = readMove(like)
   const isOpen = args.at(-1) === REST
@@ -34,7 +37,7 @@ const fits = (like: string, arg: string): boolean =>
 
 /** Matches a move that any of these patterns matches. */
 export const oneOf =
-  (...likes: readonly Like[]) =>
+  (...likes: readonly MovePattern[]) =>
   (move: Move): boolean =>
     likes.some((like) => isLike(like, move))
 

@@ -15,7 +15,7 @@ const speaker = {
   },
 } as unknown as GameSpeaker
 
-test('of payments the proposal stays first, then comes what spends less, free actions and withdrawing last', () => {
+test('of payments the proposal is first, then cheaper ones, free actions and declining last', () => {
   const given = ['pay coin+coin', 'withdraw', 'pay jewel+coin+coin', 'pay jewel'].map((move) => option(move))
   const aside = option('play map', { aside: true })
   const order = sortOptions([...given, aside], { op: 'pay' }).map(({ move }) => move)
@@ -34,7 +34,7 @@ test('other questions keep the order of the rules', () => {
   expect(sortOptions(given, { op: 'turn' })).toBe(given)
 })
 
-test('a payment tells what it spends', () => {
+test('a payment lists the sources it spends', () => {
   expect(spentBy(option('pay coin+drop-hat'))).toEqual(['coin', 'drop-hat'])
   expect(spentBy(option('pass'))).toEqual([])
 })
@@ -45,7 +45,7 @@ const shown = (options: readonly Offered[], pointed: readonly string[] = []) =>
     choices.map((choice) => ('option' in choice ? choice.option.move : `${choice.title}: ${choice.count}`)),
   ])
 
-test('of many options those that begin with the same thing are one choice; free actions stand apart', () => {
+test('of many options those that begin with the same thing are one choice; free actions are separate', () => {
   const many = ['w1', 'w2'].flatMap((who) =>
     Array.from({ length: 7 }, (_, i) => option(`place ${who} s${i}`, { on: [who, `s${i}`] })),
   )
@@ -55,12 +55,12 @@ test('of many options those that begin with the same thing are one choice; free 
   ])
 })
 
-test('what was pointed at already groups nothing', () => {
+test('things already pointed at do not group options', () => {
   const many = Array.from({ length: 14 }, (_, i) => option(`place w1 s${i}`, { on: ['w1', `s${i}`] }))
   expect(shown(many, ['w1'])).toEqual([['main', many.map(({ move }) => move)]])
 })
 
-test('few options stand as they are', () => {
+test('few options stay as they are', () => {
   expect(shown([option('a', { on: ['?x'] }), option('b', { on: ['?x'] })])).toEqual([['main', ['a', 'b']]])
 })
 

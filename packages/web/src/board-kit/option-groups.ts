@@ -1,18 +1,18 @@
-// Many options, in an order and in groups in which they are found: payments with the usual one first, free actions apart, and what
-// begins with the same thing together.
+// Sorts and groups many options so that they are easily found: payments with the usual one first, free actions
+// separately, and options that begin with the same thing together.
 
 import type { Id } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { moveOf } from './moves.ts'
 
-/** An option, or a thing that several begin with: pointing at it leaves only those. */
+/** An option, or a thing that several options begin with; pointing at it leaves only those. */
 export type OptionChoice =
   | { readonly option: Offered }
   | { readonly thing: Id; readonly title: string; readonly count: number }
 export type OptionGroup = { readonly kind: 'main' | 'aside'; readonly choices: readonly OptionChoice[] }
 
-/** From so many on, what begins with the same thing stands together. */
+/** From this number on, options that begin with the same thing are grouped. */
 const MANY = 12
 const FREE = 4
 
@@ -20,7 +20,7 @@ const alone = (options: readonly Offered[]): OptionChoice[] => options.map((opti
 
 export const isPayment = ({ op }: { readonly op: string }): boolean => op === 'pay' || op === 'collect'
 
-/** What Enter takes: the only choice, or the payment that is proposed. */
+/** The option that Enter takes: the only one, or the proposed payment. */
 export function usual(options: readonly Offered[], question: { readonly op: string } | null): Offered | undefined {
   if (options.length === 1) return options[0]
   return question && isPayment(question) ? sortOptions(options.filter(isSpending), question)[0] : undefined
@@ -28,10 +28,10 @@ export function usual(options: readonly Offered[], question: { readonly op: stri
 
 export const isSpending = ({ pays, aside }: Offered): boolean => pays === true && !aside
 
-/** What a payment spends: `pay coin+coin` is two things. */
+/** The sources that a payment spends: `pay coin+coin` spends two things. */
 export const spentBy = (option: Offered): readonly string[] => (option.pays ? moveOf(option).args : [])
 
-/** The whole proposal as the rules made it, then the others, least spent first; withdrawing comes last. */
+/** Sorts payments: the complete one that the rules propose, then the others from cheap to dear, and declining last. */
 export function sortOptions(options: readonly Offered[], question: { readonly op: string } | null): readonly Offered[] {
   if (!question || !isPayment(question)) return options
   const rank = (option: Offered, at: number): number => {
@@ -80,7 +80,7 @@ function nameOf(id: Id, speaker: GameSpeaker): string {
   }
 }
 
-/** Typed words, in any order, each somewhere in the text. */
+/** True if every typed word occurs somewhere in the text, in any order. */
 export function fitsFilter(text: string, typed: string): boolean {
   const plain = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const inside = plain(text)

@@ -15,7 +15,7 @@ async function options(rows: number) {
 const choices = (): string[] => screen.getAllByRole('button').map((one) => textOf(one).replace(/^[A-Z↵]?/, ''))
 const filter = (): HTMLElement => screen.getByRole('searchbox', { name: 'Type to filter' })
 
-test('all that may be done is listed, free actions apart', async () => {
+test('all options are listed, with free actions in a group of their own', async () => {
   const { pointing } = await options(0)
   expect(screen.getByText(`${pointing.left.value.length} choices`)).toBeTruthy()
   const [actions, free] = screen.getAllByRole('heading', { level: 3 }).map(textOf)
@@ -23,7 +23,7 @@ test('all that may be done is listed, free actions apart', async () => {
   expect(screen.getByRole('button', { name: /Play Funding \(ship\)/ })).toBeTruthy()
 })
 
-test('what is typed narrows the list, and how far is told', async () => {
+test('typing narrows the list, and the number of matches is announced', async () => {
   const { pointing } = await options(0)
   fill(filter(), 'torch')
   expect(screen.getAllByRole('button')).toHaveLength(1)
@@ -31,7 +31,7 @@ test('what is typed narrows the list, and how far is told', async () => {
   expect(screen.getByRole('button', { name: /Buy Torch/ })).toBeTruthy()
 })
 
-test('Enter takes what is left, if it is one', async () => {
+test('Enter takes the remaining option, if there is only one', async () => {
   const { source } = await options(0)
   fill(filter(), 'funding')
   press('Enter')
@@ -63,7 +63,7 @@ test('a short list needs no filter', async () => {
   expect(screen.queryByRole('searchbox')).toBeNull()
 })
 
-test('the usual payment comes first, and says that it is the usual one', async () => {
+test('the usual payment comes first, and is marked as such', async () => {
   const { source } = await options(5)
   const [first, ...others] = screen.getAllByRole('button')
   expect(textOf(first)).toMatch(/2 coins.*usual/)
@@ -72,7 +72,7 @@ test('the usual payment comes first, and says that it is the usual one', async (
   await expect.poll(() => shownAt(source).picture.question?.op).not.toBe('pay')
 })
 
-test('every choice tells more about itself to those who listen', async () => {
+test('every option has its details for screen readers', async () => {
   await options(0)
   const torch = screen.getByRole('button', { name: /Buy Torch/ })
   const about = document.getElementById(torch.getAttribute('aria-describedby') ?? '')

@@ -15,14 +15,14 @@ export function moveBeingPaid({ told, seat, question }: Moment): string | null {
   if (!question || !isPayment(question)) return null
   const undone = new Set(told.flatMap(({ undoes }) => undoes ?? []))
   const own = told.filter((one) => one.seat === seat && !one.undoes && !undone.has(one.n))
-  // What is paid is over, even if the next payment follows at once.
+  // Rows before the last completed payment do not count, even if the next payment follows at once.
   const since = own.slice(own.findLastIndex(({ facts }) => facts.some(({ k }) => k === 'paid')) + 1)
-  // Nothing has come of it yet; of a free action in between something has.
+  // The move that waits for payment has no events yet, while a free action made in between has.
   const waiting = since.findLast(({ facts }) => deedOf(facts) !== null && facts.every(({ k }) => k === 'move'))
   return deedOf((waiting ?? own.findLast(({ facts }) => deedOf(facts) !== null))?.facts ?? [])
 }
 
-/** The move itself, unless it is a part of a payment. */
+/** The move of a row, unless it is part of a payment. */
 function deedOf(facts: readonly Fact[]): string | null {
   const move = facts.find(({ k }) => k === 'move')?.move
   return typeof move === 'string' && !PARTS.has(moveOf(move).verb) ? move : null

@@ -20,7 +20,7 @@ function table(more: Partial<Question> = {}, options: readonly Offered[] = OPTIO
   return { pointing, shown: () => paymentShown({ pointing, picture }) }
 }
 
-test('the proposed payment is shown with how much of each it spends, and what could pay instead', () => {
+test('the proposed payment is shown with the amount of each source, and with alternatives', () => {
   const shown = table().shown()
   expect(shown?.option).toBe(PROPOSED)
   expect([...(shown?.ids ?? [])]).toEqual([
@@ -30,7 +30,7 @@ test('the proposed payment is shown with how much of each it spends, and what co
   expect([...(shown?.could ?? [])]).toEqual(['turtle'])
 })
 
-test('another way is shown while it is pointed at; what is no payment changes nothing', () => {
+test('an alternative is shown while it is hovered; an option that is no payment changes nothing', () => {
   vi.useFakeTimers()
   const { pointing, shown } = table()
   const hovered = (id: string) => {
@@ -45,12 +45,12 @@ test('another way is shown while it is pointed at; what is no payment changes no
   vi.useRealTimers()
 })
 
-test('what was put down already is told with it', () => {
+test('sources already put down are shown as well', () => {
   const shown = table({ op: 'collect', paid: ['turtle'] }, [pays('coin')]).shown()
   expect([...(shown?.paid ?? [])]).toEqual([['turtle', 1]])
 })
 
-test('where no price is asked for, nothing is shown', () => {
+test('without a payment to make nothing is shown', () => {
   expect(table({ op: 'turn' }).shown()).toBeNull()
   expect(table({}, [{ move: 'withdraw' }]).shown()).toBeNull()
 })

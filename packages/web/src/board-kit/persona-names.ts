@@ -3,9 +3,9 @@
 import type { Persona } from '@wayfare/bots/personas'
 import { type Key, say } from '../base/i18n/index.ts'
 
-type Said = { readonly name: Key; readonly role: Key; readonly manner: Key }
+type PersonaTexts = { readonly name: Key; readonly role: Key; readonly manner: Key }
 
-const SAID: Readonly<Record<Persona, Said>> = {
+const SAID: Readonly<Record<Persona, PersonaTexts>> = {
   nils: { name: 'people.nils', role: 'people.nilsRole', manner: 'people.nilsManner' },
   rosa: { name: 'people.rosa', role: 'people.rosaRole', manner: 'people.rosaManner' },
   emeka: { name: 'people.emeka', role: 'people.emekaRole', manner: 'people.emekaManner' },

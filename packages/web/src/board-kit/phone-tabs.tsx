@@ -1,4 +1,4 @@
-// On a narrow screen the sides of the table are drawers, opened from here.
+// The tabs of a narrow screen, which open the sides of the table as drawers.
 
 import { type Signal, useSignal } from '@preact/signals'
 import type { TableInfo } from '@wayfare/protocol'
@@ -19,7 +19,7 @@ const TABS: readonly { readonly id: Drawer; readonly icon: IconName; readonly wo
   { id: 'log', icon: 'log', word: 'table.log' },
 ]
 
-/** Where something on the table may lie, by the drawer that shows it. */
+/** The part of the screen that each drawer shows. */
 const PLACES: { readonly [D in Drawer]?: ScreenPart } = { none: 'board', market: 'market', aside: 'aside' }
 
 type Props = {
@@ -27,7 +27,7 @@ type Props = {
   readonly info: TableInfo
   readonly table: GameTable | null
   readonly speaker: GameSpeaker
-  /** In a replay nothing can be chosen. */
+  /** Absent in a replay, where nothing can be chosen. */
   readonly pointing?: Pointing
 }
 
@@ -64,8 +64,8 @@ export function PhoneTabs({ drawer, info, table, speaker, pointing }: Props) {
 }
 
 /**
- * The drawers in which something may be chosen. Looked for once the table has been drawn: a style that looked for it would be asked with
- * every change on the table (2.5 times the work on styles on a slow phone).
+ * The drawers with something to choose. They are searched once the table has been rendered; a CSS selector for it would
+ * be evaluated with every change on the table (2.5 times the style work on a slow phone).
  */
 function useOffering(pointing: Pointing | undefined): readonly Drawer[] {
   const found = useSignal<readonly Drawer[]>([])

@@ -26,7 +26,7 @@ function drawn(...options: readonly Offered[]) {
   return done
 }
 
-test('a button does what it says, though the same thing lies elsewhere too', () => {
+test('a button makes its own move, even if the same thing is elsewhere too', () => {
   expect(drawn(AREA)).toEqual(['exile area fear'])
   expect(drawn(HAND, AREA)).toEqual(['fear'])
 })

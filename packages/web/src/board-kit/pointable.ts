@@ -11,11 +11,11 @@ export type Pointable = {
   readonly hovered: boolean
   readonly key: string | undefined
   readonly options: readonly Offered[]
-  /** `offered`, `pointed`, `hovered`, as classes. */
+  /** `offered`, `pointed` and `hovered` as class names. */
   readonly flags: string
 }
 
-/** What was last pointed at without being offered: crossed out for a moment, while the frame says why. */
+/** The thing last pointed at without being offered. It is crossed out for a moment, while the frame says why. */
 export const refused = signal<string | null>(null)
 let fading = 0
 
@@ -39,7 +39,7 @@ export function point({ pointing }: Pick<Props, 'pointing'>, id: string): void {
   pointing.point(id)
 }
 
-/** What it is called; what it would do, if one thing only is left to do with it. */
+/** The accessible name of a thing, with its move if there is only one. */
 export function nameOf(
   { speaker, view }: Pick<Props, 'speaker' | 'view'>,
   id: string,
@@ -49,17 +49,17 @@ export function nameOf(
   return only && !more ? speaker.sayMove(only, view) : speaker.sayThing(id)
 }
 
-/** To be spread on what is drawn of a thing. */
+/** Attributes for the drawing of a thing. */
 export function shownAs(id: string, { offered, pointed, options }: Pick<Pointable, 'offered' | 'pointed' | 'options'>) {
   const [only, more] = options
   return standsFor({ id, move: only && !more ? only.move : undefined, offered: offered || pointed })
 }
 
-/** The same, where it is known by what a press on it does. What has no name now is only to be seen. */
+/** The same for an area known by the move of a press on it. An area without a name is only visible, not a button. */
 export const areaShownAs = (id: string, move: string | null | undefined, label: string | null) =>
   standsFor({ id, move: move ?? undefined, offered: label !== null, silent: label === null })
 
-/** For a drawing inside the map. Only what is offered is a button: the rest explains itself when it is tapped. */
+/** Attributes for a drawing inside the map. Only offered things are buttons; others explain themselves when tapped. */
 export function drawnThing(props: Props, id: string, { offered, pointed, options }: Pointable, tabbed: boolean) {
   const [only, more] = options
   const able = offered || pointed
@@ -78,7 +78,10 @@ export function drawnThing(props: Props, id: string, { offered, pointed, options
   }
 }
 
-/** For a button outside the map, such as a die. It is a switch only while it can be chosen; else it says why it cannot. */
+/**
+ * Attributes for a button outside the map, such as a die. It is a toggle button while it can be chosen; otherwise it
+ * says why not.
+ */
 export function buttonThing(props: Props, id: string, state: Pointable) {
   const { offered, pointed, options } = state
   const [only, more] = options
@@ -87,12 +90,12 @@ export function buttonThing(props: Props, id: string, state: Pointable) {
     ...shownAs(id, state),
     ...(offered || pointed ? { 'aria-pressed': pointed } : {}),
     ...listeners(props, id),
-    // Whoever draws it may have left some of what its name stands for to another place.
+    // This thing has only one move left, although other things may share its id, so a press makes that move.
     ...(only && !more ? { onClick: () => props.pointing.take(only) } : {}),
   }
 }
 
-/** What such a button is called, with what it would do. */
+/** The accessible name of such a button, with the move it would make. */
 export function spokenName(
   { speaker, view }: Pick<Props, 'speaker' | 'view'>,
   name: string,
@@ -102,28 +105,28 @@ export function spokenName(
   return only && !more ? `${name}. ${speaker.sayMove(only, view)}` : name
 }
 
-type Here = Pick<Props, 'pointing'>
+type PointingProps = Pick<Props, 'pointing'>
 
-/** What is not offered stays quiet under the pointer; the log and chips may still show where it lies. */
-function come({ pointing }: Here, id: string): void {
+/** Hovers only things that are offered or selected. The log and chips can still highlight any thing. */
+function hoverIfOffered({ pointing }: PointingProps, id: string): void {
   if (pointing.offered.peek().has(id) || pointing.pointed.peek().includes(id)) pointing.hover(id)
 }
 
-function go({ pointing }: Here, id: string): void {
+function go({ pointing }: PointingProps, id: string): void {
   pointing.leave(id)
 }
 
-function listeners(props: Here, id: string) {
-  const [on, off] = [() => come(props, id), () => go(props, id)]
+function listeners(props: PointingProps, id: string) {
+  const [on, off] = [() => hoverIfOffered(props, id), () => go(props, id)]
   return { onClick: () => point(props, id), onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off }
 }
 
-/** For a group of many: it listens for all that is in it. */
-export function delegated(props: Here) {
-  const by = (act: (props: Here, id: string) => void) => (event: Event) => {
+/** Event handlers for a group that listens on behalf of all its things. */
+export function delegated(props: PointingProps) {
+  const by = (act: (props: PointingProps, id: string) => void) => (event: Event) => {
     const id = thingAt(event.target)
     if (id !== null) act(props, id)
   }
-  const [on, off] = [by(come), by(go)]
+  const [on, off] = [by(hoverIfOffered), by(go)]
   return { onClick: by(point), onPointerOver: on, onPointerOut: off, onFocusIn: on, onFocusOut: off }
 }

@@ -7,7 +7,7 @@ const to = (move: string, ...on: readonly string[]): Offered => ({ move, on })
 const pointingAt = (options: readonly Offered[]) => makePointing(signal(options), { take: () => {}, refused: () => {} })
 
 const WORKERS = ['w1', 'w2']
-/** Where each of the two may go: the second not to the first space. */
+/** The places where each of the two workers may go: the second may not go to the first space. */
 const PLACES: readonly Offered[] = [
   { move: 'skip', declines: true },
   ...WORKERS.flatMap((worker) =>
@@ -48,7 +48,7 @@ test('a thing keeps its key through the questions of a turn, and the next turn b
   expect(keys()).toEqual({ 'card-c': 'F', end: 'D' })
 })
 
-test('what only words tell apart at the last step has keys that stood for nothing before', () => {
+test('options that only words tell apart at the last step have unused keys', () => {
   const pointing = pointingAt([to('sail sea-2', 'sea-2'), to('halt sea-2', 'sea-2'), to('sail sea-3', 'sea-3')])
   const first = [...pointing.keys.value.values()]
   pointing.point('sea-2')
@@ -57,7 +57,7 @@ test('what only words tell apart at the last step has keys that stood for nothin
   expect(first.filter((key) => keys.includes(key))).toEqual([])
 })
 
-test('going on without comes after the answers, and before what may be done besides', () => {
+test('declining comes after the answers, and before free actions', () => {
   const pointing = pointingAt([
     { move: 'skip', declines: true },
     { move: 'crew', on: ['crew-1'], aside: true },
@@ -72,7 +72,7 @@ test('going on without comes after the answers, and before what may be done besi
   })
 })
 
-test('where there are more things than keys, only what cannot be pointed at has one, until few are left', () => {
+test('if there are more things than keys, only options without things have one, until few are left', () => {
   const many = Array.from({ length: 20 }, (_, i) => to(`go ${i}`, i < 2 ? 'near' : 'far', `place-${i}`))
   const pointing = pointingAt([...many, { move: 'pass', declines: true }])
   expect(pointing.keys.value.size).toBe(0)
@@ -81,7 +81,7 @@ test('where there are more things than keys, only what cannot be pointed at has 
   expect([...pointing.keys.value.keys()]).toEqual(['place-0', 'place-1'])
 })
 
-test('where all answers touch the same things, pointing chooses nothing: the answers have the keys', () => {
+test('if all answers touch the same things, pointing chooses nothing, and the answers have the keys', () => {
   const orders = ['red blue blue', 'blue red blue', 'blue blue red'].map((order) =>
     to(`seals ${order}`, 'w2', 'w3', 'w4'),
   )

@@ -1,5 +1,5 @@
-// Choosing by pointing: see contract.ts. An option's `on` is walked from its beginning; options that touch nothing are taken by their
-// chips alone.
+// The state of choosing by pointing: see contract.ts. Pointing follows an option's `on` list from its beginning;
+// options that touch nothing are taken by their chips.
 
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import { computed, effect, signal } from '@preact/signals'
@@ -11,7 +11,7 @@ import { NOTHING_SELECTED, type Selection } from './selection.ts'
 
 export type PointingActions = {
   take(option: Offered): void
-  /** Something was pointed at that is not offered. */
+  /** Called when the player points at something that is not offered. */
   refused(id: Id): void
 }
 
@@ -25,7 +25,7 @@ export function makePointing(
   const left = computed(() => options.value.filter((option) => fits(option, pointed.value)))
   const offered = computed(() => {
     const next = new Map<Id, Offered[]>()
-    // Nothing that all of them touch would choose one.
+    // If all options touch the same things, pointing cannot tell them apart.
     if (touchAlike(options.value)) return next
     for (const option of left.value) {
       for (const id of nextOf(option, pointed.value)) next.set(id, [...(next.get(id) ?? []), option])
@@ -33,7 +33,7 @@ export function makePointing(
     return next
   })
   const bare = computed(() => bareOf(options.value, pointed.value))
-  // Kept from question to question of a turn, and from the first step of a choice on: what was read then still holds at the last.
+  // Keys are kept from question to question of a turn, and from the first step of a choice to the last.
   let kept: KeysGiven = new Map()
   const given = computed(() => {
     if (options.value.length === 0) kept = new Map()
@@ -70,14 +70,14 @@ export function makePointing(
       actions.refused(id)
     }
   }
-  /** A move that waited to be confirmed waits no longer: something else is selected now. */
+  /** Selects things. A move that waited for confirmation is dropped. */
   function select(ids: readonly Id[]): void {
     selection.value = { pointed: ids, armed: null }
   }
-  /** What is hovered stays in sight until there is an answer: to take it away first would draw the table once more for nothing. */
+  /** The hovered thing stays until there is an answer, since removing it first would render the table once more. */
   function take(option: Offered): void {
     actions.take(option)
-    // While it waits to be confirmed, what led to it stays selected.
+    // While the option waits for confirmation, the things that led to it stay selected.
     if (selection.peek().armed === null) startAnew()
   }
   function back(): void {
@@ -90,8 +90,8 @@ export function makePointing(
     if (selection.peek().armed) selection.value = NOTHING_SELECTED
   }
 
-  // In the next turn of the event loop: from one thing to the next is one change, and a table that has moved under a pointer at rest
-  // is painted before what lies there now is looked at.
+  // Hovering changes in the next turn of the event loop: moving from one thing to the next is then one change, and a
+  // table that has moved under a pointer at rest is painted first.
   let coming: Id | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   function hover(id: Id | null): void {
@@ -110,7 +110,7 @@ export function makePointing(
     hovered.value = null
   }
 
-  // A new question: whatever was pointed at belongs to the old one. Its things have their keys before anybody looks.
+  // A new question clears the selection. Keys are assigned before anybody reads them.
   const stop = effect(() => {
     void options.value
     void given.peek()
@@ -140,7 +140,7 @@ export function makePointing(
   }
 }
 
-/** In any order: a pair of streets is the same pair from either side. */
+/** True if the option touches all these things, in any order: a pair of streets is the same from either side. */
 function fits({ on = [] }: Offered, pointed: readonly Id[]): boolean {
   return pointed.every((id) => on.includes(id))
 }
@@ -149,7 +149,10 @@ function nextOf({ on = [] }: Offered, pointed: readonly Id[]): Id[] {
   return on.filter((id) => !pointed.includes(id))
 }
 
-/** Nothing of them is left to be pointed at, or nothing that would choose: all seals go to the same three workers, in some order. */
+/**
+ * The options with nothing left to point at, or that pointing cannot tell apart: all seals go to the same three
+ * workers, in some order.
+ */
 function bareOf(options: readonly Offered[], pointed: readonly Id[]): readonly Offered[] {
   const left = options.filter((option) => fits(option, pointed))
   return touchAlike(options) ? left : left.filter((option) => nextOf(option, pointed).length === 0)
@@ -161,12 +164,12 @@ function touchAlike([first, ...others]: readonly Offered[]): boolean {
   return on.length > 1 && others.length > 0 && others.every(isSame)
 }
 
-/** No thing is called so. */
+/** The key name of a move. No thing has an id like this. */
 const byMove = (move: string): string => `> ${move}`
 
 /**
- * What has a key, in the order of the keys: answers, what goes on without one, and what may be done besides. Where there are more than
- * keys, only what cannot be pointed at.
+ * The things and moves that get a key, in the order of the keys: answers, moves that decline, free actions. If there
+ * are more than keys, only options that cannot be pointed at get one.
  */
 function keyed(options: readonly Offered[], pointed: readonly Id[]): readonly string[] {
   const bare = new Set(bareOf(options, pointed))
@@ -177,7 +180,7 @@ function keyed(options: readonly Offered[], pointed: readonly Id[]): readonly st
   return all.length <= MOST_KEYS ? all : left.flatMap((option) => (bare.has(option) ? byMove(option.move) : []))
 }
 
-/** What ends the turn where that is all that is left but free actions: the same key every time, whatever else there was to do. */
+/** The move that ends the turn, if only free actions are left besides. It has the same key every time. */
 function onwardOf(options: readonly Offered[]): string | undefined {
   const [only, more] = options.filter(({ aside }) => !aside)
   return only?.declines && !more && (only.on ?? []).length === 0 ? byMove(only.move) : undefined
@@ -192,7 +195,7 @@ function pick(given: KeysGiven, things: Iterable<string>, as: (thing: string) =>
   return found
 }
 
-/** The key that takes this option, if one does. */
+/** The key of this option, if it has one. */
 export function keyOf({ pointed, bareKeys, offered, keys }: Pointing, option: Offered): string | undefined {
   const bare = bareKeys.value.get(option.move)
   const [id] = nextOf(option, pointed.value)

@@ -8,42 +8,42 @@ import type { Player } from '../client/finished/player.ts'
 import type { Watch } from '../client/finished/watching.ts'
 import type { GameTable, GameTableProps } from './contract.ts'
 
-/** A decision that is pointed out where the replay stands before it. */
+/** A decision to mark where the replay is just before it. */
 export type ReplayMark = {
   readonly number: number
   readonly step: number
-  /** As one line. */
+  /** The decision as one line of text. */
   text(): string
-  /** As the line above the board, and what is told below it. */
+  /** The title above the board, and the text below that. */
   title(): ComponentChildren
   sub(): string
-  /** Drawn over the board. */
+  /** An overlay over the board. */
   overlay(): ComponentChildren
 }
 
 export type ReviewProps = {
   readonly seat: number
   readonly info: TableInfo
-  /** By seat, where it is known who they are. */
+  /** The bot of each seat, if known. */
   readonly bots: readonly (string | null)[]
   readonly names: readonly string[]
   readonly speaker: GameSpeaker
   readonly game: GameTable | null
   readonly watch: Watch
   readonly player: Player
-  /** The table at which the replay stands. */
+  /** The table at the present step of the replay. */
   readonly table: GameTableProps
   readonly hidden: boolean
-  /** Where it says which decisions it has found. */
+  /** The decisions that the review has found. */
   readonly marks: Signal<readonly ReplayMark[]>
-  /** To the board. */
+  /** Returns to the board. */
   show(): void
 }
 
 export type ReplayParts = {
-  /** Stands in place of the table while it is open. */
+  /** The panel that replaces the table while it is open. */
   readonly Review: ComponentType<ReviewProps>
   mayReview(info: TableInfo): boolean
-  /** A rule that is read over the table; null: none is. */
+  /** A rule in a drawer over the table; null for none. */
   readonly Rule: ComponentType<{ readonly game: string; readonly rule: string | null; readonly onClose: () => void }>
 }

@@ -1,4 +1,4 @@
-// Arrows inside a list; for Tab the whole list is one stop.
+// Arrow keys inside a list; Tab treats the whole list as one stop.
 
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
@@ -18,7 +18,7 @@ export function useRoving(list: RefObject<HTMLElement | null>): void {
     stop.current = next ?? null
     for (const button of buttons) button.tabIndex = button === next ? 0 : -1
   }
-  // After every drawing: buttons come and go.
+  // This runs after every render, because buttons appear and disappear.
   useEffect(() => {
     const buttons = buttonsIn(list.current)
     const last = buttons.find((one) => one === stop.current)
@@ -42,5 +42,5 @@ export function useRoving(list: RefObject<HTMLElement | null>): void {
   }, [])
 }
 
-/** What is in the list is drawn by others: whatever is a button there counts, in the order in which it is seen. */
+/** The buttons in the list, in reading order, whichever component rendered them. */
 const buttonsIn = (box: HTMLElement | null): HTMLButtonElement[] => [...(box?.querySelectorAll('button') ?? [])]

@@ -10,7 +10,7 @@ const sitting = (...people: readonly string[]) => ({
   } as unknown as TableInfo,
 })
 
-test('whoever has chosen no name reads “You” and “Player”, not the name that was made up for the others', async () => {
+test('a person without a chosen name reads “You” and “Player”, not the made-up name that others see', async () => {
   serverAnswers({ 'POST /guest': { person: { id: 'Ada', name: 'Ada', login: null } } })
   me.value = null
   await somebody('en')

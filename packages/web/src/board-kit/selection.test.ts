@@ -12,7 +12,7 @@ const PLACES: readonly Offered[] = WORKERS.flatMap((worker) =>
 )
 const END: Offered = { move: 'end' }
 
-/** Deliveries have to be confirmed, as one that delivers nothing. */
+/** Deliveries have to be confirmed, like a delivery of nothing. */
 function table(asks = ({ move }: Offered) => move.includes('delivery')) {
   const options = signal<readonly Offered[]>([...PLACES, END])
   const selection = signal(NOTHING_SELECTED)
@@ -23,7 +23,7 @@ function table(asks = ({ move }: Offered) => move.includes('delivery')) {
   return { options, pointing, confirming, sent, refused, armed: () => confirming.armed.value?.move ?? null }
 }
 
-test('another space for the same worker replaces a move that waits to be confirmed', () => {
+test('another space for the same worker replaces a move that waits for confirmation', () => {
   const { pointing, confirming, sent, armed } = table()
   pointing.point('w2')
   pointing.point('delivery')
@@ -33,7 +33,7 @@ test('another space for the same worker replaces a move that waits to be confirm
   expect([sent, armed(), pointing.pointed.value]).toEqual([['place w2 lens'], null, []])
 })
 
-test('what is only a part of a move closes the question: there is nothing to say yes to', () => {
+test('a part of a move cancels the confirmation: there is nothing to confirm', () => {
   const { pointing, confirming, sent, armed } = table()
   pointing.point('w2')
   pointing.point('delivery')
@@ -53,7 +53,7 @@ test('pointing at the same thing again is a yes', () => {
   expect(sent).toEqual(['place w2 delivery'])
 })
 
-test('what is not offered closes the question, and says why', () => {
+test('a thing that is not offered cancels the confirmation, and says why', () => {
   const { pointing, confirming, refused, sent, armed } = table()
   pointing.point('w1')
   pointing.point('delivery')
@@ -63,7 +63,7 @@ test('what is not offered closes the question, and says why', () => {
   expect(sent).toEqual([])
 })
 
-test('no leads back to what was selected before, and a step back to what was before that', () => {
+test('“no” returns to the previous selection, and a step back to the one before', () => {
   const { pointing, confirming, armed } = table()
   pointing.point('w1')
   pointing.point('delivery')

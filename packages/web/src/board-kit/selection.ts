@@ -1,13 +1,13 @@
-// What a player has selected of the next move. Pointing and the confirmation share this one state, so that Enter cannot do anything but what
-// is shown as selected.
+// The player's selection for the next move. Pointing and the confirmation share this state, so that Enter cannot make
+// any move but the one shown as selected.
 
 import type { Id } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
 
 export type Selection = {
-  /** The things that were pointed at, in that order. */
+  /** The things that were pointed at, in order. */
   readonly pointed: readonly Id[]
-  /** The whole move that waits to be confirmed. Whatever is pointed at next replaces it. */
+  /** The complete move that waits for confirmation. The next pointing replaces it. */
   readonly armed: Offered | null
 }
 

@@ -1,4 +1,4 @@
-// The position of a side panel: over the column at the right of the table where there is one.
+// The position of a side panel: over the right column of the table, if there is one.
 
 import { useEffect, useState } from 'preact/hooks'
 import { onLayoutChange } from '../base/browser/layout-changes.ts'
@@ -31,7 +31,7 @@ function columnNow(below?: ScreenPart): Place | null {
     .filter(({ width, right, left }) => width > 0 && table.right - right < 12 && left > table.left + table.width / 2)
   if (boxes.length === 0) return null
   const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))]
-  // What a game puts between them is covered, too.
+  // Parts that a game puts between these are covered as well.
   const column = [...whole.children, ...(partOf('aside')?.children ?? [])]
     .map((part) => part.getBoundingClientRect())
     .filter((box) => box.height > 0 && box.left > left - 2 && box.right < right + 2)

@@ -29,7 +29,7 @@ test('reasons are whole points that are sure, gains apart from losses', () => {
   expect(found).toEqual({ more: [{ part: 'idols', points: 6 }], less: [{ part: 'research', points: -4 }] })
 })
 
-test('reasons that speak against what is said of two ways are not told', () => {
+test('reasons that contradict the difference of two suggestions are left out', () => {
   const gains = way(undefined, [
     { part: 'idols', by: lead(6, 1) },
     { part: 'fear', by: lead(-2, 1) },
@@ -38,7 +38,7 @@ test('reasons that speak against what is said of two ways are not told', () => {
   expect(reasonsFor(gains, -3)).toEqual({ more: [], less: [] })
 })
 
-test('somebody leads whose chances are better for sure, or nobody does', () => {
+test('a player leads if their chances are certainly better, or nobody does', () => {
   const chances = (...spans: [number, number][]) => spans.map(([low, high]) => ({ chance: { value: 0.5, low, high } }))
   expect(leaderOf(chances([0.1, 0.3], [0.4, 0.9]))).toBe(1)
   expect(leaderOf(chances([0.1, 0.45], [0.4, 0.9], [0, 0.1]))).toBeUndefined()

@@ -3,12 +3,12 @@
 import type { Figures, Suggestion } from '@wayfare/bots/coach'
 import type { GameSpeaker } from '@wayfare/text'
 
-/** Of fewer worlds nothing is said; of fewer than the second, not how far games lie apart. */
+/** The number of worlds from which on suggestions are rated, and from which on their range is shown. */
 export const EARLY = 4
 export const SPREAD = 6
 
 export type SuggestionVerdict = {
-  /** So close together that nobody can say which is best; the first is one of them. */
+  /** Suggestions so close together that nobody can say which is best; the first is one of them. */
   readonly close: readonly Suggestion[]
   readonly weaker: readonly Suggestion[]
 }
@@ -18,7 +18,7 @@ export const verdictOn = (ways: readonly Suggestion[]): SuggestionVerdict => ({
   weaker: ways.filter(({ behind }) => behind?.close === false),
 })
 
-/** Whose chances are better than everybody else's, if that can be said. */
+/** The seat whose chances are better than those of everybody else, if that is certain. */
 export function leaderOf(seats: readonly Pick<Figures, 'chance'>[]): number | undefined {
   const found = seats.findIndex((one) => seats.every((other) => other === one || one.chance.low > other.chance.high))
   return found < 0 || seats.length < 2 ? undefined : found
@@ -26,7 +26,7 @@ export function leaderOf(seats: readonly Pick<Figures, 'chance'>[]): number | un
 
 export type ScoreGain = { readonly part: string; readonly points: number }
 
-/** What a way gains and loses in whole points, where that is sure; the largest two of each. */
+/** The certain gains and losses of a suggestion in whole points, the largest two of each. */
 export function gainsOf({ why }: Pick<Suggestion, 'why'>): { readonly more: ScoreGain[]; readonly less: ScoreGain[] } {
   const clear = why
     .filter(({ by }) => !by.close)
@@ -38,7 +38,7 @@ export function gainsOf({ why }: Pick<Suggestion, 'why'>): { readonly more: Scor
   }
 }
 
-/** Those that speak for what is said of the two ways, and no sentence where they speak against it. */
+/** The reasons that support the difference between two suggestions; none if they contradict it. */
 export function reasonsFor(way: Suggestion, ahead: number): ReturnType<typeof gainsOf> {
   const gains = gainsOf(way)
   const told = [...gains.more, ...gains.less].reduce((sum, { points }) => sum + points, 0)
@@ -50,7 +50,7 @@ export const sayGains = (gains: readonly ScoreGain[], speaker: GameSpeaker): str
 
 const signed = (points: number): string => (points > 0 ? `+${points}` : `−${Math.abs(points)}`)
 
-/** In whole points: more is not known. One game ends in between, 19 times in 20. */
+/** The expected points, rounded because they are not more exact, and the range in which 19 of 20 games end. */
 export const expectedOf = ({ points, range }: Pick<Figures, 'points' | 'range'>) => ({
   points: Math.round(points.value),
   low: Math.round(range.low),

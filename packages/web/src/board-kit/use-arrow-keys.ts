@@ -1,4 +1,4 @@
-// The keyboard on a drawing: one of its things is in the order of tabs, arrows lead on from there, Enter and Space take it.
+// Keyboard control of a drawing: Tab reaches one of its things, arrows move on from there, Enter and Space take it.
 
 import type { RefObject } from 'preact'
 import { useState } from 'preact/hooks'
@@ -9,7 +9,7 @@ import type { Point } from './use-viewport.ts'
 
 type Pointing = Parameters<typeof point>[0]
 
-/** Of what is offered there. `tabbed` is the one that Tab comes to. */
+/** Works on the things that are offered. `tabbed` is the one that Tab reaches. */
 export function useArrowKeys(
   drawing: RefObject<Element | null>,
   props: Pointing,

@@ -22,8 +22,8 @@ const openers = (): Element[] => [
 ]
 
 /**
- * A drawer that lies over the table closes by Escape, a press outside and Back. One that takes the place of a part of the table, as all of
- * them do on a phone, is a view like the others: whoever plays on from there presses outside of it, so that only Escape and Back close it.
+ * A drawer over the table closes by Escape, a press outside and Back. One that replaces a part of the table, as on a
+ * phone, is a view like the others: playing on means pressing outside of it, so only Escape and Back close it.
  */
 export function useDrawer(drawer: Signal<Drawer>): void {
   const which = drawer.value

@@ -2,7 +2,7 @@ import type { Language, OpenRulebook } from '@wayfare/text'
 import { useEffect, useState } from 'preact/hooks'
 import { language } from '../base/i18n/index.ts'
 
-/** The rulebook of a game in the reader's language; while another language loads, the old one stays. */
+/** Loads the rulebook of a game in the reader's language. While another language loads, the old one stays. */
 export function useOpenBook(
   game: string,
   open: (game: string, language: Language) => Promise<OpenRulebook>,

@@ -1,4 +1,5 @@
-// Moving and enlarging a drawing: wheel, drag, pinch, buttons, keys. Pointers that move a little still click.
+// Panning and zooming of a drawing by wheel, drag, pinch, buttons and keys. Pointers that move only a little still
+// click.
 
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
@@ -9,28 +10,28 @@ export type { Box, Point } from './viewport-boxes.ts'
 
 const CLOSEST = 0.22
 const SLACK = 6
-/** Fingers that have rested so long are done. */
+/** Fingers that have rested for this long have finished the gesture. */
 const REST_MS = 150
 const GLIDE = { duration: Number.POSITIVE_INFINITY, composite: 'add' } as const
 
 type Viewport = {
   readonly box: Box
-  /** What is really seen: the screen may be wider or taller than the box that is asked for. */
+  /** The part that is really visible: the screen may be wider or taller than the requested box. */
   readonly seen: Box
-  /** Of the drawing on the screen; zero before it is there. */
+  /** The size of the drawing on the screen; zero before it is there. */
   readonly size: Size
   readonly fitted: boolean
-  /** For a button: shows all of it. */
+  /** Shows the whole drawing. For a button. */
   fit(): void
-  /** For a button. */
+  /** Zooms by this factor. For a button. */
   zoom(by: number): void
-  /** Shows at least this at once, whatever the person looks at. */
+  /** Shows at least this box at once, whatever the person looks at. */
   goTo(box: Box): void
-  /** Glides to this, unless the person has chosen what is seen, or has a finger on the drawing. */
+  /** Moves smoothly to this box, unless the person has chosen the visible part or has a finger on the drawing. */
   lookAt(box: Box): void
 }
 
-/** `away`: this pointer draws instead of moving the map. */
+/** `away` is true for pointers that draw and do not move the map. */
 export function useViewport(
   svg: RefObject<SVGSVGElement | null>,
   whole: Box,
@@ -40,16 +41,19 @@ export function useViewport(
   const [size, setSize] = useState<Size>({ width: 0, height: 0 })
   const held = useRef(new Map<number, Point>())
   const moved = useRef(false)
-  // Where the fingers are: the drawing is moved there as it is, and drawn anew when they rest. Drawn for every frame it would keep a
-  // slow processor busy for 100 ms each.
+  // The position of the fingers. During the gesture the drawing is moved as it is, and it is rendered anew when they
+  // rest. Rendering every frame would keep a slow processor busy for 100 ms each.
   const latest = useRef(box)
   const drawn = useRef(box)
   drawn.current = box
   const rest = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  // An animation that changes nothing. While there is one, Chromium moves the drawing without looking again at how all of the page lies
-  // over each other: that took 3 ms a frame in Arnak and 8 in Darwin, and takes none.
+  // An animation that changes nothing. While it runs, Chromium moves the drawing without sorting all layers of the page
+  // again: that took 3 ms a frame in Arnak and 8 in Darwin, and now takes none.
   const gliding = useRef<Animation | undefined>(undefined)
-  /** What is seen was chosen by wheel, drag, pinch or button: it stays so until the person asks for all of it. */
+  /**
+   * True if the person has chosen the visible part by wheel, drag, pinch or button. It then stays until they ask for
+   * the whole.
+   */
   const isChosen = useRef(false)
   const whenDrawn = useRef<(() => Animation) | undefined>(undefined)
   const looking = useRef<Animation | undefined>(undefined)
@@ -69,7 +73,7 @@ export function useViewport(
   useEffect(() => {
     const node = svg.current
     if (!node) return
-    // Told of, not asked for: asking in the middle of drawing would lay out everything at once.
+    // The size comes from an observer: reading it during a render would force a layout at once.
     const watch = new ResizeObserver(([entry]) => entry && setSize(entry.contentRect))
     watch.observe(node)
     let frame = node.getBoundingClientRect()
@@ -111,7 +115,7 @@ export function useViewport(
       if (event.button !== 0 || apart.current(event)) return
       if (held.current.size === 0) moved.current = false
       held.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
-      // What is pressed stays under the pointer.
+      // The pressed thing stays under the pointer.
       if (looking.current?.playState === 'running') looking.current.pause()
     }
     const onMove = (event: PointerEvent) => {
@@ -161,11 +165,11 @@ export function useViewport(
     }
   }, [svg, whole])
 
-  // The frame has a key for it.
+  // The frame has a key for this.
   useEffect(() => onFitAll(fit), [whole])
 
   function fit(): void {
-    // Whoever asks for all of it instead of a closer look means it.
+    // A person who asks for the whole in place of a closer look has chosen that.
     isChosen.current = !isChosen.current && drawn.current !== whole
     looking.current?.cancel()
     setBox(whole)
@@ -176,7 +180,7 @@ export function useViewport(
       whenDrawn.current = then
       setBox(next)
     }
-    // Without a network it may be missing; then all of the drawing is seen.
+    // Without a network the file may be missing; then the whole drawing is shown.
     import('./glide.ts').then(
       ({ glide }) => {
         const node = svg.current

@@ -1,4 +1,5 @@
-// A part of the table in words: counters, tracks, cards with their text, things in lists. What may be pointed at is a button.
+// A part of the table in words: counters, tracks, cards with their texts, things in lists. Things that can be pointed
+// at are buttons.
 
 import { useSignal } from '@preact/signals'
 import type { Id } from '@wayfare/kernel'
@@ -14,15 +15,15 @@ import type { Pointing } from './contract.ts'
 import { type Line, type Thing, thingsOf, type Zone } from './general-view.ts'
 import { useRoving } from './roving.ts'
 
-type Around = {
+type ZoneContext = {
   readonly pointing: Pointing
   readonly Glyph: ComponentType<{ readonly id: Id }> | undefined
-  /** What may be pointed at here at all. */
+  /** True if the thing can be pointed at here at all. */
   here(id: Id): boolean
 }
-type Props = Around & { readonly zone: Zone; readonly own: boolean }
+type Props = ZoneContext & { readonly zone: Zone; readonly own: boolean }
 
-/** Longer lists are folded while nothing in them is offered: of rows with a text, and of bare names. */
+/** Longer lists are folded while nothing in them is offered: lists of rows with a text, and of bare names. */
 const MANY_ROWS = 9
 const MANY_NAMES = 24
 
@@ -30,7 +31,7 @@ export function ZonePanel({ zone, own, ...around }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useRoving(box)
   const offered = zone.lines.flatMap(thingsOf).filter(({ id }) => isOffered(id, around)).length
-  // On a narrow screen only what is mine or offered lies open.
+  // On a narrow screen only the viewer's own and offered parts are open at first.
   const opened = useSignal<boolean | null>(null)
   const open = opened.value ?? (own || offered > 0 || !isPhone.value)
   return (
@@ -66,7 +67,7 @@ export function ZonePanel({ zone, own, ...around }: Props) {
 
 type Count = Extract<Line, { number: number }>
 
-/** Numbers that follow each other stand side by side. */
+/** Groups neighbouring counters into one row. */
 function runs(lines: readonly Line[]): (Line | Count[])[] {
   const found: (Line | Count[])[] = []
   for (const line of lines) {
@@ -78,7 +79,7 @@ function runs(lines: readonly Line[]): (Line | Count[])[] {
   return found
 }
 
-function Counters({ lines, pointing, here }: Around & { readonly lines: readonly Count[] }) {
+function Counters({ lines, pointing, here }: ZoneContext & { readonly lines: readonly Count[] }) {
   return (
     <ul class="zone-counters">
       {lines.map(({ label, number, of, id }) => {
@@ -107,7 +108,7 @@ function Counters({ lines, pointing, here }: Around & { readonly lines: readonly
   )
 }
 
-function LineOf({ line, ...around }: Around & { readonly line: Line }) {
+function LineOf({ line, ...around }: ZoneContext & { readonly line: Line }) {
   if ('word' in line)
     return (
       <p class="zone-word">
@@ -149,7 +150,13 @@ function LineOf({ line, ...around }: Around & { readonly line: Line }) {
   )
 }
 
-function ThingOf({ thing, card, pointing, Glyph, here }: Around & { readonly thing: Thing; readonly card: boolean }) {
+function ThingOf({
+  thing,
+  card,
+  pointing,
+  Glyph,
+  here,
+}: ZoneContext & { readonly thing: Thing; readonly card: boolean }) {
   const { id, name, text, note, count } = thing
   const inside = (
     <>
@@ -176,7 +183,7 @@ function ThingOf({ thing, card, pointing, Glyph, here }: Around & { readonly thi
   )
 }
 
-const isOffered = (id: Id | undefined, { pointing, here }: Pick<Around, 'pointing' | 'here'>): boolean =>
+const isOffered = (id: Id | undefined, { pointing, here }: Pick<ZoneContext, 'pointing' | 'here'>): boolean =>
   id !== undefined && here(id) && (pointing.offered.value.has(id) || pointing.pointed.value.includes(id))
 
 type PointableProps = {

@@ -1,5 +1,5 @@
 // @module-tag browser
-// An account from its making to its end, by keyboard as password managers know it.
+// The life of an account, by keyboard and with the fields that password managers expect.
 
 import { expect, test } from 'vitest'
 import { onStage } from '../testing/on-stage.ts'

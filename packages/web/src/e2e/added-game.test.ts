@@ -1,5 +1,5 @@
 // @module-tag browser
-// A game is added by what docs/ADDING-A-GAME.md says, and by nothing else: built and played to its end.
+// A game is added as docs/ADDING-A-GAME.md says, with no other change, then built and played to its end.
 
 import { spawnSync } from 'node:child_process'
 import { expect, onTestFinished, test } from 'vitest'
@@ -9,9 +9,9 @@ import { openStage } from '../testing/stage.ts'
 
 const LONG_MS = 600_000
 
-/** It builds server and client once more: part of `npm run soak`. */
+/** The test builds server and client once more, so it is a part of `npm run soak`. */
 test.runIf(process.env.SOAK)(
-  'a game that is one folder and one line is offered, and played to its end',
+  'a game of one folder and one line is offered, and played to its end',
   {
     timeout: 2 * LONG_MS,
   },
@@ -37,6 +37,6 @@ test.runIf(process.env.SOAK)(
   },
 )
 
-/** The repository's own tests of where a game is registered and what it may import. */
+/** The repository's own tests about where a game is registered and what it may import. */
 const HELD =
   'leans only|every package is on the list|known to the web client by its manifest|knows single games from one list'

@@ -1,5 +1,5 @@
 // @module-tag browser
-// What only a layout can show of Arkham's table, most of it on a phone.
+// Checks of Arkham's table that need a real layout, most of them on a phone.
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -21,7 +21,7 @@ const SIZES = [
 const scaleOf = (page: Page): Promise<number> =>
   page.locator('.ark-board > svg.ark-map').evaluate((map) => (map as SVGSVGElement).getScreenCTM()?.a ?? 0)
 
-/** Whether any of what the first finds lies on any of what the second finds. */
+/** True if any element of the first selector overlaps any of the second. */
 const meet = (page: Page, one: string, other: string): Promise<boolean> =>
   page.evaluate(
     ([a, b]) =>
@@ -34,7 +34,7 @@ const meet = (page: Page, one: string, other: string): Promise<boolean> =>
     [one, other] as const,
   )
 
-long('between the two taps of a move streets keep their size; the call does not lie under the task', async () => {
+long('between the two taps of a move streets keep their size; the call is not under the task', async () => {
   const { page, faults } = await stage.person(PHONE)
   await openAsGuest(stage, page, 'Anna')
   const { id } = await makeTable(page, 'arkham', [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }], {
@@ -52,7 +52,7 @@ long('between the two taps of a move streets keep their size; the call does not 
   await expect.poll(() => scaleOf(page)).toBeGreaterThan(0.9)
   const close = await scaleOf(page)
   expect(await meet(page, '.ark-call', '.ark-task')).toBe(false)
-  // A road beside the quarter, which another may follow.
+  // A road beside the quarter that can be followed by another one.
   const road = await placeOf(page, ['main [data-id^=r-].offered:not([data-move])'])
   if (!road) throw new Error('no road can be chosen that another may follow')
   await page.touchscreen.tap(road.x, road.y)

@@ -1,5 +1,5 @@
 // @module-tag browser
-// Four explorers on small and large screens.
+// The table of Arnak with four players on small and large screens.
 
 import { engineBy } from '@wayfare/library'
 import { test } from 'vitest'
@@ -16,7 +16,7 @@ const MOMENTS = [
 const CASES = SIZES.flatMap((size) => MOMENTS.map((moment) => ({ size, ...moment })))
 
 test.runIf(process.env.SOAK).each(CASES)(
-  'in Russian, $size.width × $size.height, $what of four on the $temple side: all is in sight',
+  'in Russian, $size.width × $size.height, $what of four on the $temple side: everything is visible',
   { timeout: 240_000 },
   async ({ size, temple, asks }) => {
     const log = storedGame('arnak', `v1-${temple}-4p`)

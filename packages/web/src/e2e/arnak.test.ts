@@ -1,5 +1,5 @@
 // @module-tag browser
-// Arnak on its drawn table: by mouse, by keyboard, by touch, alone and with somebody else.
+// Arnak on its drawn table: by mouse, by keyboard, by touch, alone and with another person.
 
 import { cardOf } from '@wayfare/arnak/tables'
 import { engineBy } from '@wayfare/library'
@@ -12,7 +12,7 @@ import { byKeyboard, byMouse, byTouch, playToTheEnd, playUntil } from '../testin
 import { expectSameSheets, playOn } from '../testing/play-stored-game.ts'
 import { ARNAK, soloOn } from '../testing/poster.ts'
 import { drawnAndAsked, PROMPT } from '../testing/prompt.ts'
-import { take } from '../testing/take-move.ts'
+import { makeMove } from '../testing/take-move.ts'
 import type { Watched } from '../testing/watching.ts'
 
 const stage = onStage()
@@ -20,7 +20,7 @@ const stage = onStage()
 const LONG_MS = 900_000
 const SHORT_MS = 240_000
 
-/** A solo game against the rival, from home. */
+/** Starts a solo game against the rival from the home page. */
 async function openSolo(page: Page): Promise<void> {
   await page.goto(stage.base)
   await soloOn(page, ARNAK).click()
@@ -47,10 +47,10 @@ long(
 
 const undoButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Undo/ })
 const trips = (page: Page) => page.locator('main [role=button][data-move^="dig camp"]')
-/** What is proposed comes first. */
+/** The proposed payment is the first. */
 const payments = (page: Page) => page.locator(PROMPT).locator('[data-move^="pay "]')
 
-test('a trip proposes its payment, which can be changed; alone, all of it can be taken back', {
+test('a trip proposes its payment, which can be changed; a solo player can undo all of it', {
   timeout: SHORT_MS,
 }, async () => {
   const { page, faults } = await stage.person()
@@ -79,7 +79,7 @@ test('a trip proposes its payment, which can be changed; alone, all of it can be
   await expect.poll(() => undoButton(page).isDisabled()).toBe(true)
   await tellsItsWords(page)
 
-  // What was asked about by a click has the focus; Enter is shown beside the payment, and pays.
+  // A click on the map leaves the focus there; Enter is shown beside the payment, and pays.
   await trips(page).first().click()
   await payments(page).first().waitFor()
   const market = page.getByRole('region', { name: 'Cards to buy' })
@@ -90,7 +90,7 @@ test('a trip proposes its payment, which can be changed; alone, all of it can be
   expect(faults).toEqual([])
 })
 
-/** A term of the prompt by key, and one of the log by pointer: each opens its meaning, and takes no move. */
+/** Opens a term of the prompt by keyboard and one of the log by mouse. Each shows its meaning without making a move. */
 async function tellsItsWords(page: Page): Promise<void> {
   const note = page.getByRole('dialog')
   await page.locator('#prompt').getByRole('link').first().press('Enter')
@@ -108,14 +108,14 @@ async function tellsItsWords(page: Page): Promise<void> {
 
 const idsOf = (all: Element[]): string[] => all.map((one) => one.getAttribute('data-id') ?? '')
 
-/** `buy artifact`, `research tile`, `overcome`. */
+/** Names the kind of a move, such as `buy artifact`, `research tile` or `overcome`. */
 function kindOf(move: string): string {
   const [word = '', thing = ''] = move.split(' ')
   if (word === 'buy' || word === 'play') return `${word} ${cardOf(thing).kind}`
   return word === 'research' ? `${word} ${thing}` : word
 }
 
-/** Back to the barrier, no further, and all of it again. */
+/** Undoes the moves back to the barrier and no further, and makes all of them again. */
 async function thereAndBack(page: Page, watched: Watched, own: readonly Offered[]): Promise<void> {
   const steps = watched.picture?.undo ?? 0
   for (let left = steps; left > 0; left--) {
@@ -126,13 +126,13 @@ async function thereAndBack(page: Page, watched: Watched, own: readonly Offered[
   const undone = page.locator('li[data-undone=true]')
   const before = await undone.count()
   await page.keyboard.press('u')
-  for (const option of own.slice(-steps)) await take(page, watched, option)
-  // Had the key done anything, the page would have been told before it was told of these moves.
+  for (const option of own.slice(-steps)) await makeMove(page, watched, option)
+  // If the key had undone anything, the page would have received that before these moves.
   expect(await undone.count(), 'nothing behind the barrier is taken back').toBe(before)
 }
-type Offered = Parameters<typeof take>[2]
+type Offered = Parameters<typeof makeMove>[2]
 
-/** Anna and Ben play the stored game on from there; returns the kinds of their moves, and how many took some back. */
+/** Anna and Ben continue the stored game. Returns the kinds of their moves, and how many undid some. */
 async function playTemple(from: number): Promise<{ kinds: Set<string>; undone: number }> {
   const kinds = new Set<string>()
   const taken: Offered[][] = [[], []]
@@ -155,7 +155,7 @@ async function playTemple(from: number): Promise<{ kinds: Set<string>; undone: n
   return { kinds, undone: undone.size }
 }
 
-long('two people play online to the end: into the temple, where a tile is bought', { timeout: SHORT_MS }, async () => {
+long('two people play online to the end: up to the temple, where a tile is bought', { timeout: SHORT_MS }, async () => {
   const { kinds } = await playTemple(278)
   expect([...kinds]).toEqual(expect.arrayContaining(['research glass', 'research tile', 'pass']))
 })

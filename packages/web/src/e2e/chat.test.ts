@@ -1,5 +1,5 @@
 // @module-tag browser
-// Where people talk while they play: beside the log where there is room for both, else in a drawer of its own.
+// The place of the chat during a game: beside the log if both have room, otherwise in a drawer.
 
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -11,7 +11,7 @@ import { beGuest } from '../testing/tables.ts'
 const stage = onStage()
 const timeout = 180_000
 const WORDS = ['Good luck!', 'I have played it twice, and lost twice, to my sister who never reads the rules.', 'ok']
-/** The heading and some three lines. */
+/** The height of the heading and about three lines. */
 const LEAST_LOG = 100
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Say something' })
@@ -34,7 +34,7 @@ async function talkAt(game: string): Promise<Page> {
   return anna
 }
 
-/** Nothing of it is cut off by the window or by the part of the table it stands in. */
+/** Checks that neither the window nor the part of the table around it cuts it off. */
 async function isWhole(page: Page, what: Locator): Promise<void> {
   const box = await what.boundingBox()
   const { x, y, width, height } = box as NonNullable<typeof box>
@@ -48,7 +48,7 @@ async function isWhole(page: Page, what: Locator): Promise<void> {
   }
 }
 
-/** What is asked can still be answered while the drawer is open. */
+/** Checks that the prompt can be answered while the drawer is open. */
 async function coversNoPrompt(page: Page): Promise<void> {
   const prompt = await page.locator(PROMPT).boundingBox()
   const panel = await page.getByRole('region', { name: 'Chat', exact: true }).boundingBox()
@@ -76,15 +76,15 @@ async function checkChat(game: string): Promise<void> {
   await expect.poll(() => field(page).isVisible()).toBe(false)
 }
 
-long('beside the log there is a chat where both have room; on a lower screen it is a drawer', { timeout }, () =>
+long('the chat is beside the log if both have room; on a lower screen it is a drawer', { timeout }, () =>
   checkChat('arnak'),
 )
 
-long('so it is at the other tables', { timeout: 2 * timeout }, async () => {
+long('the same is true of the other games’ tables', { timeout: 2 * timeout }, async () => {
   for (const game of ['darwin', 'arkham']) await checkChat(game)
 })
 
-long('a drawer beside a table of middling width leaves the chart where it is', { timeout }, async () => {
+long('a drawer beside a table of middling width leaves the chart in its place', { timeout }, async () => {
   const page = await talkAt('darwin')
   await page.setViewportSize({ width: 1024, height: 768 })
   const chart = page.getByRole('region', { name: 'Chart of the islands' })

@@ -10,7 +10,7 @@ import { beGuest } from '../testing/tables.ts'
 
 const stage = onStage()
 
-long('streets come closer than the whole city would be, and stay where a person has zoomed to', async () => {
+long('the map zooms to streets that would be too small, and stays where a person has zoomed to', async () => {
   const log = storedGame('arkham', 'v1-3p')
   const rounds = log.rows.flatMap((row, i) =>
     row.kind === 'move' && row.seat === 0 && /^way /.test(row.move) ? [i] : [],
@@ -30,7 +30,7 @@ long('streets come closer than the whole city would be, and stay where a person 
   await page.mouse.wheel(0, -200)
   await expect.poll(seen).not.toBe(before)
   const chosen = await seen()
-  // One of the bold segments, which another may follow.
+  // One of the thick segments, which can be followed by another one.
   await page.locator('main [data-id^=r-].offered:not([data-move])').first().focus()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: /^Back/ }).waitFor()

@@ -10,17 +10,17 @@ const timeout = 240_000
 
 const stage = onStage()
 
-/** The step that can be made now stands in the row of the chosen way. */
+/** The next step, in the row of the chosen suggestion. */
 const stepIn = (coach: Locator): Locator => coach.locator('[data-move]')
 
-/** The next step of the chosen way stands in its row, and is framed on the table. */
+/** Waits until the next step is in its row and framed on the table. */
 async function hinted(page: Page, coach = coachOf(page)): Promise<string> {
   await stepIn(coach).waitFor()
   await expect.poll(() => page.evaluate(framedThings)).not.toEqual([])
   return (await stepIn(coach).getAttribute('data-move')) as string
 }
 
-/** What lies under the middle of the frames. */
+/** Returns the things under the middle of the frames. */
 function framedThings(): string[] {
   return [...document.querySelectorAll('[data-chalk=frame]')].flatMap((frame) => {
     const { x, y, width, height } = frame.getBoundingClientRect()
@@ -29,7 +29,7 @@ function framedThings(): string[] {
   })
 }
 
-/** Whether there are frames, all of them above the sheet. */
+/** True if there are frames and all of them are above the sheet. */
 async function framesInSight(page: Page, coach: Locator): Promise<boolean> {
   const top = (await boxOf(coach)).y
   const bottoms = await chalkFrames(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
@@ -42,7 +42,7 @@ async function boxOf(what: Locator) {
   return box
 }
 
-/** A move that could not be taken back asks once more: then the prompt offers nothing else. */
+/** Makes the step. A move that cannot be undone asks for confirmation; then the prompt offers nothing else. */
 async function played(page: Page, coach: Locator, move: string): Promise<void> {
   const sure = promptOf(page)
     .filter({ has: page.getByRole('alert') })
@@ -55,7 +55,7 @@ async function played(page: Page, coach: Locator, move: string): Promise<void> {
   await expect.poll(isThere).toBe(0)
 }
 
-/** To its last step, without haste: that one wants a moment. */
+/** Makes all steps. The last button accepts a press only after a moment. */
 async function playedOut(coach: Locator): Promise<void> {
   const press = async () => {
     await stepIn(coach)
@@ -66,10 +66,10 @@ async function playedOut(coach: Locator): Promise<void> {
   await expect.poll(press, { interval: 1_000, timeout: 60_000 }).toBe(0)
 }
 
-/** What somebody asks of all at the table. */
+/** The proposal that everybody at the table sees. */
 const proposalOn = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'use the coach' })
 
-/** Before it could come to an end by itself. */
+/** Stops the thinking before it could end by itself. */
 async function stoppedAtOnce(): Promise<string> {
   const button = () =>
     [...document.querySelectorAll<HTMLButtonElement>('[aria-label=Coach] button')].find(({ textContent }) =>
@@ -82,7 +82,7 @@ async function stoppedAtOnce(): Promise<string> {
   return text
 }
 
-test('an opponent is chosen, a hint asked for, seen on the board and played', { timeout }, async () => {
+test('an opponent is chosen, and a hint is asked for, seen on the board and played', { timeout }, async () => {
   const { page, faults } = await stage.person()
   await page.goto(`${stage.base}/opponents?game=arnak`)
   await page.getByRole('button', { name: 'Choose Nils' }).click()
@@ -101,39 +101,43 @@ test('an opponent is chosen, a hint asked for, seen on the board and played', { 
   expect(faults).toEqual([])
 })
 
-long('on a phone it is a sheet: ways are chosen by finger, and the board stays in sight', { timeout }, async () => {
-  const { page, faults } = await stage.person({ ...PHONE, locale: 'ru' })
-  await page.goto(`${stage.base}/opponents?game=arnak`)
-  await page.getByRole('button', { name: 'Выбрать: Нильс' }).tap()
-  await page.getByRole('button', { name: 'Играть: Нильс' }).tap()
-  await askedOn(page).waitFor()
-  await page.locator('[data-tool=hint]').tap()
-  const coach = coachOf(page, 'Наставник')
-  const move = await hinted(page, coach)
-  const heads = coach.locator('[aria-pressed]')
-  if ((await heads.count()) > 1) {
-    await heads.nth(1).tap()
-    await expect.poll(() => heads.nth(1).getAttribute('aria-pressed')).toBe('true')
-    await heads.first().tap()
-  }
-  const board = await boxOf(page.getByRole('region', { name: 'Остров' }))
-  expect((await boxOf(coach)).y).toBeGreaterThan(board.y + 60)
-  expect(await violations(page)).toEqual([])
-  await coach.getByRole('button', { name: 'Показать на столе' }).tap()
-  await expect.poll(() => framesInSight(page, coach)).toBe(true)
-  expect(await violations(page)).toEqual([])
-  await played(page, coach, move)
-  await playedOut(coach)
-  // What is old leaves the table free, and can be asked for anew or put away.
-  await page.locator('[data-sheet=line]').waitFor()
-  expect(await coach.getByRole('button').count()).toBe(2)
-  const tabs = await boxOf(page.getByRole('navigation', { name: 'Стол' }))
-  expect(tabs.y + tabs.height).toBeLessThanOrEqual((await boxOf(coach)).y)
-  expect(await violations(page)).toEqual([])
-  expect(faults).toEqual([])
-})
+long(
+  'on a phone the coach is a sheet: suggestions are chosen by finger, and the board stays visible',
+  { timeout },
+  async () => {
+    const { page, faults } = await stage.person({ ...PHONE, locale: 'ru' })
+    await page.goto(`${stage.base}/opponents?game=arnak`)
+    await page.getByRole('button', { name: 'Выбрать: Нильс' }).tap()
+    await page.getByRole('button', { name: 'Играть: Нильс' }).tap()
+    await askedOn(page).waitFor()
+    await page.locator('[data-tool=hint]').tap()
+    const coach = coachOf(page, 'Наставник')
+    const move = await hinted(page, coach)
+    const heads = coach.locator('[aria-pressed]')
+    if ((await heads.count()) > 1) {
+      await heads.nth(1).tap()
+      await expect.poll(() => heads.nth(1).getAttribute('aria-pressed')).toBe('true')
+      await heads.first().tap()
+    }
+    const board = await boxOf(page.getByRole('region', { name: 'Остров' }))
+    expect((await boxOf(coach)).y).toBeGreaterThan(board.y + 60)
+    expect(await violations(page)).toEqual([])
+    await coach.getByRole('button', { name: 'Показать на столе' }).tap()
+    await expect.poll(() => framesInSight(page, coach)).toBe(true)
+    expect(await violations(page)).toEqual([])
+    await played(page, coach, move)
+    await playedOut(coach)
+    // An outdated hint leaves the table free, and can be renewed or closed.
+    await page.locator('[data-sheet=line]').waitFor()
+    expect(await coach.getByRole('button').count()).toBe(2)
+    const tabs = await boxOf(page.getByRole('navigation', { name: 'Стол' }))
+    expect(tabs.y + tabs.height).toBeLessThanOrEqual((await boxOf(coach)).y)
+    expect(await violations(page)).toEqual([])
+    expect(faults).toEqual([])
+  },
+)
 
-long('figures come with their range, and thinking can be stopped', { timeout }, async () => {
+long('figures have a range, and thinking can be stopped', { timeout }, async () => {
   const { page, faults } = await stage.person()
   await openAsGuest(stage, page, 'Vera')
   const { id } = await makeTable(page, 'arkham', [{ kind: 'me' }])
@@ -154,7 +158,7 @@ long('figures come with their range, and thinking can be stopped', { timeout }, 
   expect(faults).toEqual([])
 })
 
-long('beside another person the coach comes when both agree', { timeout }, async () => {
+long('beside another person the coach is available when both agree', { timeout }, async () => {
   const [vera, ben] = [await stage.person(), await stage.person()]
   await openAsGuest(stage, vera.page, 'Vera')
   await openAsGuest(stage, ben.page, 'Ben')
@@ -181,7 +185,7 @@ long('beside another person the coach comes when both agree', { timeout }, async
   expect([...vera.faults, ...ben.faults]).toEqual([])
 })
 
-long('where two share the screen, they are asked together', { timeout }, async () => {
+long('two people who share the screen are asked together', { timeout }, async () => {
   const { page } = await stage.person()
   await openAsGuest(stage, page, 'Vera')
   const { id } = await makeTable(page, 'arnak', [

@@ -1,5 +1,6 @@
 // @module-tag browser
-// Whoever comes back: whose turn it is, the way from table to table, and what is said where there is nothing.
+// What a returning person sees: the tables where it is their turn, the links from table to table, and the texts of
+// empty lists.
 
 import { expect, test } from 'vitest'
 import { onStage } from '../testing/on-stage.ts'
@@ -65,7 +66,7 @@ test('an address that there is none of is a page of ours, with an answer of 404'
   await expect.poll(() => page.title()).toBe('Rulebooks · Wayfare')
 })
 
-test('without a connection my tables are those that were there last, and one of them says why it does not open', {
+test('without a connection my tables are the last known ones, and one of them says why it does not open', {
   timeout: 240_000,
 }, async () => {
   const { page } = await stage.person()
@@ -87,7 +88,7 @@ test('without a connection my tables are those that were there last, and one of 
   await page.locator('.page-list .list-row a').first().click()
   const unreachable = page.getByRole('heading', { name: 'This table cannot be reached at the moment' })
   await unreachable.waitFor()
-  // Opened anew, the page has not been told who is here either.
+  // After a reload the page does not know the person yet.
   await page.reload()
   await unreachable.waitFor()
   isAway = false

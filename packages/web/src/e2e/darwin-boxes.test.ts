@@ -1,5 +1,5 @@
 // @module-tag browser
-// Four naturalists on small and large screens.
+// The table of Darwin's Journey with four players on small and large screens.
 
 import { engineBy } from '@wayfare/library'
 import { test } from 'vitest'
@@ -9,7 +9,7 @@ import { onStage } from '../testing/on-stage.ts'
 
 const stage = onStage()
 
-/** The stored games in which there is most to choose from. */
+/** The stored games with the most options. */
 const MOMENTS = [
   { what: 'a turn', game: 'v1-all-06-4p', asks: /^place / },
   { what: 'the draft', game: 'v1-4p', asks: /^keep / },
@@ -20,7 +20,7 @@ const MOMENTS = [
 const CASES = SIZES.flatMap((size) => MOMENTS.map((moment) => ({ size, ...moment })))
 
 test.runIf(process.env.SOAK).each(CASES)(
-  'in Russian, $size.width × $size.height, $what with four players: all is in sight',
+  'in Russian, $size.width × $size.height, $what with four players: everything is visible',
   { timeout: 240_000 },
   async ({ size, game, asks }) => {
     const log = storedGame('darwin', game)

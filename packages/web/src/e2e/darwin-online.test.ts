@@ -1,5 +1,5 @@
 // @module-tag browser
-// Three people play Darwin's Journey online, and each sees on their own screen what the others do.
+// Three people play Darwin's Journey online, and each sees the others' moves on their own screen.
 
 import type { DarwinState } from '@wayfare/darwin'
 import { LENSES, TENTS } from '@wayfare/darwin/tables'
@@ -18,7 +18,7 @@ const LONG_MS = 1_800_000
 const SHORT_MS = 240_000
 
 const NAMES = ['Anna', 'Ben', 'Cleo']
-/** All of it happens in this one. */
+/** Everything that this test needs happens in this game. */
 const GAME = { log: storedGame('darwin', 'v1-all-19-3p'), names: NAMES }
 
 type Made = Step<DarwinState>
@@ -26,17 +26,17 @@ type Board = DarwinState['boards'][number]
 
 const boardOf = ({ state }: Made, seat: number): Board => state.boards[seat] as Board
 const pageOf = ({ pages }: Made, seat: number): Page => pages[seat] as Page
-/** In whose colour: the same with everybody's eyes. */
+/** The class of a seat's pieces, the same for all viewers. */
 const pieceOf = (seat: number): string => `.dar-piece-${toneOf(seat)}`
 
-/** The board of whoever looks at the page. */
+/** The viewer's own board. */
 const board = (page: Page) => page.getByRole('region', { name: /’s board$/ })
 const part = (page: Page, name: string) => board(page).getByRole('region', { name: new RegExp(`^${name}(: |$)`) })
 const museum = (page: Page) => page.getByRole('region', { name: 'Museum', exact: true })
 const chart = (page: Page) => page.getByRole('region', { name: 'Chart of the islands' })
 
 const counted = (what: Locator) => expect.poll(() => what.count(), { message: String(what) })
-/** How many tents and lenses are left: each is told by a number in the kit. */
+/** The remaining tents and lenses, each a number in the kit. */
 const left = (page: Page, what: 'tents' | 'lenses') =>
   expect.poll(() =>
     part(page, 'Kit')
@@ -44,13 +44,13 @@ const left = (page: Page, what: 'tents' | 'lenses') =>
       .nth(what === 'tents' ? 0 : 1)
       .textContent(),
   )
-/** Some spaces in it do not break. */
+/** The sentence with plain spaces, since some of its spaces are no-break ones. */
 const told = async (page: Page) =>
   (await page.getByRole('region', { name: 'Log' }).textContent())?.replaceAll('\u00a0', ' ')
 const logged = (page: Page, what: string) => expect.poll(() => told(page)).toContain(what)
 const titleOf = (page: Page) => page.locator('#prompt').textContent()
 
-/** What is counted on one's own board. */
+/** A number on the viewer's own board. */
 const purseOf = async (page: Page, what: 'coins' | 'points'): Promise<number> =>
   Number(
     await board(page)
@@ -62,7 +62,7 @@ const purseOf = async (page: Page, what: 'coins' | 'points'): Promise<number> =>
 
 type Shown = (made: Made, fact: Fact, seat: number) => Promise<unknown>
 
-/** What is to be seen after such a fact, and by whom. Returns what was worth waiting for. */
+/** What must be visible after such a fact, and on which page. Returns the kind of fact that was checked. */
 const AFTER: Readonly<Record<string, Shown>> = {
   async crew(made, { cards }, seat) {
     const own = part(pageOf(made, seat), 'Crew').locator('[data-id]')
@@ -102,7 +102,7 @@ const AFTER: Readonly<Record<string, Shown>> = {
     return winners.length > 1 ? 'tie' : 'envelope'
   },
   async goal(made, { lag, gross }, seat) {
-    // What was scored last stands in the score sheet.
+    // After the game the points are in the score sheet.
     if (made.state.phase === 'over' || lag === 0) return 'goal'
     for (const page of made.pages) await logged(page, `(${gross}, minus ${lag} for lagging behind)`)
     await expect.poll(() => purseOf(pageOf(made, seat), 'points')).toBe(boardOf(made, seat).points)
@@ -112,10 +112,10 @@ const AFTER: Readonly<Record<string, Shown>> = {
 
 const idsOf = (all: Element[]): string[] => all.map((one) => one.getAttribute('data-id') ?? '')
 
-/** Questions that begin or end something: whatever comes beside another interrupts it. */
+/** Questions at the beginning or end of a turn. Any other question interrupts one. */
 const BETWEEN = ['turn', 'end-turn', 'ask-window']
 
-/** Plays that part of the game, and looks at all pages on the way. Returns what was seen. */
+/** Plays a part of the game and checks all pages on the way. Returns the kinds of facts that were checked. */
 async function playPart(from: number, until = GAME.log.rows.length): Promise<Set<unknown>> {
   const seen = new Set<unknown>()
   let coins = 0
@@ -157,7 +157,7 @@ async function playPart(from: number, until = GAME.log.rows.length): Promise<Set
 }
 
 test.runIf(process.env.SOAK)(
-  'three people online: a delivery, a tie on an envelope, and a Beagle goal for those who lag behind',
+  'three people online: a delivery, a tie on an envelope, and a Beagle goal with penalties for lagging',
   {
     timeout: SHORT_MS,
   },

@@ -1,5 +1,5 @@
 // @module-tag browser
-// Darwin's Journey against Alfred: by mouse, by touch, by keyboard, and by what is there to be heard.
+// Darwin's Journey against Alfred: by mouse, by touch, by keyboard, and by the roles and names of a screen reader.
 
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -23,9 +23,9 @@ const timeout = SHORT_MS + (whole ? LONG_MS : 60_000)
 
 const chart = (page: Page) => page.getByRole('region', { name: 'Chart of the islands' })
 const alfred = (page: Page) => page.getByRole('button', { name: /^Alfred, / })
-/** What he has decided last, and the priority that decided it. His level comes before. */
+/** The priority that decided Alfred's last action. The element before it shows his level. */
 const why = (page: Page) => alfred(page).locator('small').nth(1)
-/** On a narrow screen: what opens a part of the table. */
+/** The tab that opens a part of the table on a narrow screen. */
 const tab = (page: Page, name: string, state: { readonly pressed?: boolean } = {}) =>
   page.getByRole('navigation', { name: 'Table' }).getByRole('button', { name, ...state })
 
@@ -35,7 +35,7 @@ const WAYS = [
   { how: 'by keyboard alone', act: byKeyboard, device: {}, press: (one: Locator) => one.press('Enter') },
 ]
 
-/** A short run has time for the mouse alone. */
+/** The short run uses only the mouse. */
 test.each(whole ? WAYS : WAYS.slice(0, 1))(
   `${WHAT} against Alfred $how`,
   { timeout },
@@ -44,7 +44,7 @@ test.each(whole ? WAYS : WAYS.slice(0, 1))(
     await page.goto(stage.base)
     const poster = posterOf(page, DARWIN)
     await poster.waitFor()
-    // On a phone only the first is unfolded.
+    // On a phone only the first poster is unfolded.
     const unfold = poster.getByRole('button', { name: /^Expand/ })
     if (await unfold.count()) await press(unfold)
     await press(poster.getByRole('button', { name: 'Solo' }))
@@ -75,7 +75,7 @@ test.runIf(whole)(`${WHAT} against Alfred by roles and names alone`, { timeout }
   expect(faults).toEqual([])
 })
 
-long('on a phone what a question is about comes forward, over a drawer that was opened for the last one', async () => {
+long('on a phone the tab of a question opens, over a drawer that was opened for the last one', async () => {
   const { page, faults } = await stage.person(PHONE)
   const log = storedGame('darwin', 'v1-all-01-1p')
   const at = log.rows.findIndex((row) => row.kind === 'move' && row.move === 'place w1 explore-1')
@@ -85,7 +85,7 @@ long('on a phone what a question is about comes forward, over a drawer that was 
   await page.getByRole('button', { name: /^Crew/ }).tap()
   const crew = page.getByRole('region', { name: /^Crew/, includeHidden: true })
   await crew.waitFor()
-  // While Alfred's board lies over the own one, its workers cannot be seen: whoever takes a space up needs them.
+  // Alfred's board covers the player's own workers, so taking a space up must bring the own board back.
   await tab(page, 'Scores').tap()
   await alfred(page).tap()
   await tab(page, 'Journals').tap()
@@ -98,7 +98,7 @@ long('on a phone what a question is about comes forward, over a drawer that was 
   const prompt = page.locator(PROMPT)
   expect(await prompt.locator('[data-move^="explore "]').count(), 'what lies on the chart').toBe(0)
   await prompt.locator('[data-move=skip]').tap()
-  // Whoever has just used the chart still looks at it; the next turn, which needs the journals, brings them back.
+  // A player who has just used the chart keeps seeing it; the next turn, which needs the journals, brings these back.
   const endTurn = page.getByRole('button', { name: /^End turn/ })
   await expect.poll(() => endTurn.isEnabled()).toBe(true)
   await tab(page, 'Chart', { pressed: true }).waitFor()
@@ -107,7 +107,7 @@ long('on a phone what a question is about comes forward, over a drawer that was 
   expect(faults).toEqual([])
 })
 
-long('on a phone a seal is asked for at the top of the desk, wherever it was left', async () => {
+long('on a phone a question about seals shows the top of the desk, wherever it was scrolled', async () => {
   const { page, faults } = await stage.person(PHONE)
   const log = storedGame('darwin', 'v1-all-01-1p')
   const at = log.rows.findIndex((row) => row.kind === 'move' && row.move === 'place w3 academy-1')
@@ -124,7 +124,7 @@ long('on a phone a seal is asked for at the top of the desk, wherever it was lef
   expect(faults).toEqual([])
 })
 
-long('on a phone a turn begins at the top of the journals, also when the chart lay over them', async () => {
+long('on a phone a turn begins at the top of the journals, even if the chart was open', async () => {
   const { page, faults } = await stage.person(PHONE)
   const log = storedGame('darwin', 'v1-all-01-1p')
   const at = log.rows.findIndex((row) => row.kind === 'move' && row.move === 'place w1 explore-1')
@@ -148,7 +148,7 @@ long('on a phone a turn begins at the top of the journals, also when the chart l
 })
 
 long(
-  'on a phone what is put aside stays within reach over the journals, and the cards that are kept are counted',
+  'on a phone sheets that are put aside stay within reach above the journals, and kept cards are counted',
   async () => {
     const { page, faults } = await stage.person(PHONE)
     const log = storedGame('darwin', 'v1-2p')
@@ -170,7 +170,7 @@ long(
   },
 )
 
-long('on a phone a tab’s name stands in the middle of the tab', async () => {
+long('on a phone a tab’s name is in the middle of the tab', async () => {
   const { page, faults } = await stage.person(PHONE)
   await openAt(page, storedGame('darwin', 'v1-2p'), 0, [page, 'greedy'])
   await drawnAndAsked(page)
@@ -185,7 +185,7 @@ long('on a phone a tab’s name stands in the middle of the tab', async () => {
   expect(faults).toEqual([])
 })
 
-/** What a fingertip covers, in pixels; the halo around a space is tapped as well. */
+/** The size of a fingertip in pixels; the area around a space can be tapped as well. */
 const FINGER = 30
 
 long('on a phone every space to explore can be tapped, with the pieces on three islands', async () => {
@@ -216,10 +216,10 @@ long('on a phone every space to explore can be tapped, with the pieces on three 
   expect(faults).toEqual([])
 })
 
-/** Longer than a refusal stays on a large screen. */
+/** Longer than a refusal is shown on a large screen. */
 const LONG_READ_MS = 12_000
 
-long('on a phone a refusal waits to be closed', async () => {
+long('on a phone a refusal stays until it is closed', async () => {
   const { page, faults } = await stage.person(PHONE)
   await page.clock.install()
   const log = storedGame('darwin', 'v1-all-02-1p')
@@ -233,7 +233,7 @@ long('on a phone a refusal waits to be closed', async () => {
   expect(faults).toEqual([])
 })
 
-long('on a phone it is told what is still to be chosen, and all chips are in sight', async () => {
+long('on a phone the prompt says what remains to be chosen, and all chips are visible', async () => {
   const { page, faults } = await stage.person(PHONE)
   const log = storedGame('darwin', 'v1-all-02-1p')
   await openAt(page, log, log.rows.findIndex(isOffice))
@@ -251,7 +251,7 @@ long('on a phone it is told what is still to be chosen, and all chips are in sig
 const isOffice = (row: ReturnType<typeof storedGame>['rows'][number]): boolean =>
   row.kind === 'move' && row.move === 'place w3 objective-office'
 
-long('on a phone the score sheet moves under the finger, and no tab lies below it', async () => {
+long('on a phone the score sheet moves under the finger, and no tab is below it', async () => {
   const { page, faults } = await stage.person(PHONE)
   const played = storedGame('darwin', 'v1-all-01-1p')
   await openAt(page, played, played.rows.length)
@@ -259,7 +259,7 @@ long('on a phone the score sheet moves under the finger, and no tab lies below i
   const row = await sheet.locator('tbody').getByRole('row').nth(2).boundingBox()
   if (!row) throw new Error('no row of the sheet is in sight')
   expect(await page.getByRole('navigation', { name: 'Table' }).count()).toBe(0)
-  // The columns are of one width, and what is seldom wanted stands below all of it.
+  // The columns are equally wide, and rarely used links are below everything else.
   const widths = await sheet.getByRole('columnheader').evaluateAll((all) => all.map((one) => one.clientWidth))
   expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1)
   const charts = page.getByRole('region', { name: /^Points/ })
@@ -276,7 +276,7 @@ long('on a phone the score sheet moves under the finger, and no tab lies below i
   expect(faults).toEqual([])
 })
 
-/** A stored game after so many rows, with Anna at the seat that has the page. */
+/** Opens a stored game after this many rows, with Anna at the given seat. */
 async function openAt(
   page: Page,
   log: ReturnType<typeof storedGame>,
@@ -309,7 +309,7 @@ long('an island is chosen anywhere on it, its spaces included', async () => {
   )
   const island = chart(page).locator(`[data-move="${row.move}"]`)
   await island.waitFor()
-  // In its middle there is a campsite.
+  // There is a campsite in its middle.
   await island.click()
   await island.waitFor({ state: 'detached' })
   expect(faults).toEqual([])

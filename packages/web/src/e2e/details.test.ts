@@ -1,5 +1,5 @@
 // @module-tag browser
-// What a choice does, on demand: by pointer, finger, keyboard and ear.
+// The detail of an option on demand: by pointer, finger, keyboard and screen reader.
 
 import { LANGUAGES } from '@wayfare/text'
 import type { Locator, Page } from 'playwright-core'
@@ -12,24 +12,24 @@ import { makeTable } from '../testing/tables.ts'
 
 const stage = onStage()
 
-/** In the prompt, or where the table is shown as lists. */
+/** The options in the prompt, or in the lists. */
 const choices = (page: Page): Locator =>
   promptOf(page)
     .getByRole('group')
     .or(page.getByRole('region', { name: 'What you may do' }))
     .locator('[data-move]')
-/** Which of two crew cards or tasks to keep: the first question of both games. */
+/** The first of two crew cards or tasks to keep: the first question of both games. */
 const first = (page: Page): Locator => choices(page).first()
-/** The one that is open: the others cannot be heard. */
+/** The open tooltip; closed ones are hidden from screen readers. */
 const tip = (page: Page): Locator => page.getByRole('tooltip')
-/** What a finger taps to be told. It is drawn only: those who listen hear the detail with the choice. */
+/** The sign that a finger taps for the tooltip. It is only visible: screen readers read the detail with the option. */
 const signIn = (choice: Locator): Locator => choice.locator('[data-tip]')
 
 async function sit(game: string, options: Parameters<Stage['person']>[0], language = 'en') {
   const { page, faults } = await stage.person({ locale: language, ...options })
   await openAsGuest(stage, page, 'Anna', language)
   const { id } = await makeTable(page, game, [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }])
-  // Lists have the most words to explain.
+  // The lists have the most terms to explain.
   if (game === 'darwin')
     await page.evaluate(() => localStorage.setItem('wayfare settings', JSON.stringify({ plain: true })))
   await page.goto(`${stage.base}/table/${id}`)
@@ -46,7 +46,7 @@ async function boxOf(what: Locator) {
   return box
 }
 
-/** It lies within the screen, and beside what it explains: also after what is told meanwhile has moved that. */
+/** Checks that the tooltip is on the screen and beside its control, also after the control was moved. */
 async function liesWell(page: Page, button: Locator): Promise<void> {
   const apart = async () => {
     const [told, control] = [await boxOf(tip(page)), await boxOf(button)]
@@ -61,7 +61,7 @@ async function liesWell(page: Page, button: Locator): Promise<void> {
   expect(told.y + told.height).toBeLessThanOrEqual(height)
 }
 
-long('a finger is told what a choice does and makes no move by that; a tap on the choice makes it', async () => {
+long('a finger can read what a choice does without making a move; a tap on the choice makes it', async () => {
   const { page, faults } = await sit('darwin', { ...PHONE, colorScheme: 'light' })
   const before = await asked(page)
   const sign = await boxOf(signIn(first(page)))
@@ -112,7 +112,7 @@ long('the keyboard’s focus shows what a choice does, and Escape hides it', asy
   expect(faults).toEqual([])
 })
 
-long('a pointer that rests on a choice shows what it does, until it goes', async () => {
+long('a pointer that rests on a choice shows what it does, until it leaves', async () => {
   const { page, faults } = await sit('arkham', { colorScheme: 'light' })
   await first(page).hover()
   await tip(page).waitFor()

@@ -1,6 +1,6 @@
 // @module-tag browser
-// Whatever opens over the page closes by Escape, by its cross, by a press outside and, on a phone, by Back; the focus returns to what
-// opened it.
+// Every layer over the page closes by Escape, by its close button, by a press outside and, on a phone, by Back. The
+// focus then returns to the element that opened it.
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -15,13 +15,13 @@ type Device = 'desk' | 'tablet' | 'phone'
 type Layer = {
   readonly what: string
   readonly on: readonly Device[]
-  /** Pressed one after another; the focus returns to the last of them that is left on the page. */
+  /** The elements to press, one after another. The focus returns to the last of them that is still on the page. */
   readonly open: readonly string[]
-  /** What has opened. */
+  /** The element that opens. */
   readonly layer: string
-  /** Null: what opened it closes it as well, and stands beside it. */
+  /** The close button. Null if the button that opened it also closes it. */
   readonly cross: string | null
-  /** `stays`: it speaks of the board, or stands in the place of a part of it, and whoever plays presses outside. */
+  /** `stays`: it refers to the board or replaces a part of it, so a player presses outside without closing it. */
   readonly outside: 'closes' | 'stays'
 }
 
@@ -107,7 +107,7 @@ const AT_TABLE: readonly Layer[] = [
     on: ['phone'],
     open: ['[data-tool="hint"]'],
     layer: 'aside.coach',
-    // Its sheet has no head there.
+    // On a phone the sheet has no title bar.
     cross: '.coach-buttons button:has-text("Hide")',
     outside: 'stays',
   },
@@ -156,7 +156,7 @@ const IN_SETTINGS: readonly Layer[] = [
 const SCREENS = { desk: { width: 1440, height: 900 }, tablet: { width: 820, height: 1180 } } as const
 
 test.each(process.env.SOAK ? (['desk', 'tablet', 'phone'] as const) : (['phone'] as const))(
-  'on a %s all that opens closes in every way',
+  'on a %s every layer closes in every way',
   { timeout: 300_000 },
   async (device) => {
     const { page, faults } = await stage.person(device === 'phone' ? PHONE : { viewport: SCREENS[device] })
@@ -182,7 +182,10 @@ async function onOtherScreens(page: Page, device: Device): Promise<void> {
   for (const layer of IN_SETTINGS) await closesInEveryWay(page, layer, device)
 }
 
-/** In `npm test` the first in every way, and each of the others in one; in `npm run soak` each in every way. */
+/**
+ * In `npm test` the first layer is closed in every way, and each of the others in one; `npm run soak` closes each in
+ * every way.
+ */
 async function closesInEveryWay(page: Page, layer: Layer, device: Device, place = 0): Promise<void> {
   if (!layer.on.includes(device)) return
   const at = page.url()
@@ -218,11 +221,11 @@ async function closesInEveryWay(page: Page, layer: Layer, device: Device, place 
   }
 }
 
-/** By what can be seen of it: it must not be covered by what it opens. */
+/** Presses the visible element, which the layer it opens must not cover. */
 const press = (page: Page, selector: string): Promise<void> =>
   page.locator(selector).filter({ visible: true }).first().click()
 
-/** At the upper edge, where nothing can be done. */
+/** Presses at the upper edge, where there is no control. */
 const pressOutside = async (page: Page): Promise<void> => {
   const { width } = page.viewportSize() as { width: number }
   await page.mouse.click(width / 3, 2)

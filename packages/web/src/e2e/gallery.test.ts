@@ -1,5 +1,6 @@
 // @module-tag browser
-// Every component of a game at the sizes in which it is drawn: words stay in their boxes and can be read, pictures are told apart.
+// Every component of a game at its usual sizes: texts stay in their boxes and are readable, and pictures can be told
+// apart.
 
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -17,10 +18,10 @@ const stage = onStage()
 
 const CARD_SIZES = 4
 const EDITIONS = 2
-/** By day the boxes are the same. */
+/** The boxes are the same by day. */
 const NIGHT = '[data-edition=night]'
 
-/** Everything of a game at once: a busy machine takes its time. */
+/** A page with everything of a game takes a busy machine a while. */
 const PATIENCE_MS = 180_000
 
 async function openGallery(page: Page, game: string, last: string): Promise<void> {
@@ -67,12 +68,15 @@ long.each(LANGUAGES.flatMap((locale) => [DESK, LOW, PHONE].map((viewport) => ({ 
 long('nothing in the gallery of Darwin’s Journey is found by axe', { timeout: 240_000 }, async () => {
   const { page } = await stage.person()
   await openGallery(page, 'darwin', LAST)
-  // By night and by day the same boards stand in one page, with the same names.
+  // The page has the same boards by night and by day, with the same names.
   const found = await violations(page)
   expect(found.filter((violation) => !violation.startsWith('landmark-unique'))).toEqual([])
 })
 
-/** Bounds by measuring: the mean difference of all pixels, of 255; of what either covers, the part that only one does. */
+/**
+ * Bounds that were found by measuring: the mean difference of all pixels, out of 255, and of the pixels that either
+ * covers, the share that only one does.
+ */
 const PICTURES = [
   {
     what: 'emblems of Arnak’s cards at hand size',
@@ -80,7 +84,7 @@ const PICTURES = [
     ids: CARD_IDS,
     ground: '#b9c09a',
     size: [96, 64],
-    // The nearest are at 29.9 and 0.21.
+    // The closest pair is at 29.9 and 0.21.
     colour: 28,
     shape: 0.19,
   },
@@ -90,7 +94,7 @@ const PICTURES = [
     ids: SPECIMENS,
     ground: '#fcf8ee',
     size: [34, 34],
-    // The nearest are at 20.2 and 0.21.
+    // The closest pair is at 20.2 and 0.21.
     colour: 19,
     shape: 0.19,
   },
@@ -100,7 +104,7 @@ const PICTURES = [
     ids: CREW_IDS,
     ground: '#fcf8ee',
     size: [40, 30],
-    // The nearest are at 33.7. They fill their sheets.
+    // The closest pair is at 33.7. These pictures fill their boxes.
     colour: 32,
     shape: 0,
   },

@@ -14,9 +14,9 @@ const stage = onStage()
 
 const GAMES = ['arnak', 'darwin', 'arkham']
 const LANGUAGES = ['en-US', 'ru', 'fr', 'pl'] as const
-/** What the region of one's own things is called. */
+/** The name of the player area in each language. */
 const MINE = { 'en-US': 'Mine', ru: 'Моё', fr: 'Mon jeu', pl: 'Moje' }
-/** Chips of the prompt, else things on the table. */
+/** Chips of the prompt, otherwise things on the table. */
 const CHOICES = [
   'section[aria-labelledby=prompt] [data-move]',
   'main :is([data-id][aria-pressed=false], button[data-move])',
@@ -40,7 +40,7 @@ async function followUntil(page: Page, lesson: string): Promise<void> {
 
 const lit = (page: Page): Promise<number> => page.locator('[data-light]').count()
 
-test('whoever has not played is offered to learn, is shown the way, leaves and comes back to it', {
+test('a person who has not played is offered the guide, follows it, leaves and continues later', {
   timeout,
 }, async () => {
   const { page, faults } = await stage.person()
@@ -60,7 +60,7 @@ test('whoever has not played is offered to learn, is shown the way, leaves and c
   await guide.getByRole('button', { name: 'Read aloud' }).click()
   await expect.poll(() => heard(page)).toEqual([expect.stringMatching(/^Send an archaeologist to a camp\. /)])
   await guide.getByRole('button', { name: 'Read aloud' }).click()
-  // The veil takes no click: what is lit is the table itself.
+  // The veil takes no clicks, because the highlighted table itself must be usable.
   await page.keyboard.press('1')
   await guide.getByRole('button', { name: 'Read the rule' }).waitFor()
   await page.keyboard.press('2')
@@ -76,7 +76,7 @@ test('whoever has not played is offered to learn, is shown the way, leaves and c
 })
 
 long(
-  'while nothing happens at a guided table nothing is measured, and what is lit stays lit when the table gets another size',
+  'while nothing happens at a guided table nothing is measured, and the highlight follows when the table is resized',
   {
     timeout,
   },
@@ -97,7 +97,7 @@ long(
   },
 )
 
-/** In the page: how often an element was asked for its place. */
+/** Runs in the page: counts how often elements are measured. */
 function measuredInASecond(): Promise<number> {
   const measure = Element.prototype.getBoundingClientRect
   let count = 0
@@ -114,7 +114,7 @@ function measuredInASecond(): Promise<number> {
 }
 
 for (const [i, game] of GAMES.entries()) {
-  long(`${game}: who follows the guide comes to its end`, { timeout }, async () => {
+  long(`${game}: a learner who follows the guide reaches its end`, { timeout }, async () => {
     const { page, faults } = await stage.person()
     await begin(page, game)
     let steps = 0
@@ -122,7 +122,7 @@ for (const [i, game] of GAMES.entries()) {
     expect(faults).toEqual([])
   })
 
-  long(`${game}: who does as they like is followed`, { timeout }, async () => {
+  long(`${game}: a learner who makes other moves is guided on`, { timeout }, async () => {
     const luck = stream(`${game} as one likes, in a browser`)
     const { page, faults } = await stage.person({ locale: LANGUAGES[i + 1] as string })
     await begin(page, game)
@@ -142,7 +142,7 @@ for (const [i, game] of GAMES.entries()) {
   })
 }
 
-long('a game that was left goes on at another device of the account', { timeout }, async () => {
+long('an unfinished guided game continues on another device of the account', { timeout }, async () => {
   const [first, second] = [await stage.person(), await stage.person(PHONE)]
   const account = { login: 'learner', password: 'correct horse' }
   await first.page.goto(stage.base)
@@ -160,7 +160,7 @@ long('a game that was left goes on at another device of the account', { timeout 
   expect([...first.faults, ...second.faults]).toEqual([])
 })
 
-/** What the server answers to the page. */
+/** Sends a request from the page and returns the server's answer. */
 const ask = (page: Page, path: string, body: object): Promise<string> =>
   page.evaluate(
     async ([to, sent]) => {
@@ -171,7 +171,7 @@ const ask = (page: Page, path: string, body: object): Promise<string> =>
   )
 
 for (const locale of LANGUAGES)
-  long(`on a phone it is a sheet over no offer and no prompt, ${locale}`, { timeout }, async () => {
+  long(`on a phone the guide is a sheet that covers no option and no prompt, ${locale}`, { timeout }, async () => {
     const { page, faults } = await stage.person({ ...PHONE, locale })
     await begin(page, 'arnak')
     await answersOf(page).nth(2).tap()
@@ -190,7 +190,7 @@ for (const locale of LANGUAGES)
     expect(faults).toEqual([])
   })
 
-/** In the page: what is read aloud is kept. */
+/** Runs in the page: records the texts that are read aloud. */
 function hear(): void {
   const texts: string[] = []
   const speechSynthesis = { speak: ({ text }: SpeechSynthesisUtterance) => texts.push(text), cancel() {} }
@@ -201,7 +201,7 @@ function hear(): void {
 const heard = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)
 
-/** In the page: how much of what is lit lies under the sheet. */
+/** Runs in the page: counts highlighted things that are under the sheet. */
 function covered(): number {
   return [...document.querySelectorAll('[data-light]')].filter((light) => {
     const { x, y, width, height } = light.getBoundingClientRect()

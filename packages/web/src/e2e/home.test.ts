@@ -54,7 +54,7 @@ long('on a phone a poster that is unfolded ends above the bar', { timeout: 240_0
   }
 })
 
-long('whom Play means is said, and chosen by keyboard among six people', { timeout: 240_000 }, async () => {
+long('the opponent of Play is named, and is chosen by keyboard among six personas', { timeout: 240_000 }, async () => {
   const { page, faults } = await vera()
   await page.goto(stage.base)
   const meant = posterOf(page, ARKHAM).getByRole('link', { name: /^Opponent/ })
@@ -86,7 +86,7 @@ long('whom Play means is said, and chosen by keyboard among six people', { timeo
 const focused = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)
 
-/** Where it is seen, whatever lies there. */
+/** Presses at the visible place, whichever element is on top. */
 async function press(page: Page, what: string): Promise<void> {
   const box = await page.locator(what).boundingBox()
   if (!box) throw new Error(`'${what}' is not seen`)
@@ -102,7 +102,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 long(
-  'on a phone the table that waits comes first, and the game played last is open',
+  'on a phone the table that waits comes first, and the game played last is unfolded',
   { timeout: 240_000 },
   async () => {
     const { page } = await vera(PHONE)
@@ -133,21 +133,17 @@ long(
   },
 )
 
-long(
-  'what was played to its end is found among the replays, with places and points',
-  { timeout: 240_000 },
-  async () => {
-    const { page } = await vera()
-    const id = await finishedTable(page, 'arkham', 2)
-    await page.goto(stage.base)
-    await page.getByRole('link', { name: 'Replays' }).click()
-    await page.waitForURL('**/replays')
-    const row = page.getByRole('main').getByRole('listitem').first()
-    expect(await row.textContent()).toMatch(/Explorer Bot -?\d+ · Vera -?\d+.*Place 2/)
-    await row.getByRole('link').click()
-    await page.waitForURL(`**/replay/${id}`)
-  },
-)
+long('a finished game is among the replays, with places and points', { timeout: 240_000 }, async () => {
+  const { page } = await vera()
+  const id = await finishedTable(page, 'arkham', 2)
+  await page.goto(stage.base)
+  await page.getByRole('link', { name: 'Replays' }).click()
+  await page.waitForURL('**/replays')
+  const row = page.getByRole('main').getByRole('listitem').first()
+  expect(await row.textContent()).toMatch(/Explorer Bot -?\d+ · Vera -?\d+.*Place 2/)
+  await row.getByRole('link').click()
+  await page.waitForURL(`**/replay/${id}`)
+})
 
 long('a daily deal that was begun is gone on with', { timeout: 240_000 }, async () => {
   const { page } = await vera()
@@ -157,7 +153,7 @@ long('a daily deal that was begun is gone on with', { timeout: 240_000 }, async 
   await page.waitForURL(`**/table/${id}`)
 })
 
-long('where a result stands is said and drawn', { timeout: 240_000 }, async () => {
+long('a result is compared with the others in words and as a chart', { timeout: 240_000 }, async () => {
   const { page, faults } = await vera()
   const piles = { low: 90, step: 10, counts: [1, 4, 6, 3, 2, 1] }
   const results = { day: '2030-01-31', players: 17, best: 148, piles }
@@ -169,7 +165,7 @@ long('where a result stands is said and drawn', { timeout: 240_000 }, async () =
   const chart = arkham.getByRole('img', { name: 'from 90 to 149 points; yours: 131' })
   await chart.waitFor()
   const bars = chart.locator('g')
-  // Mine has a mark above it.
+  // The viewer's bar has a mark above it.
   const marked = await bars.evaluateAll((all) => all.findIndex((bar) => bar.querySelector('path')))
   const tallest = await bars.evaluateAll((all) => {
     const heights = all.map((bar) => Number(bar.querySelector('rect')?.getAttribute('height')))

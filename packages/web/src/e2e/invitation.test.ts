@@ -1,6 +1,6 @@
 // @module-tag browser
-// Two people who have never been here: one invites, the other comes by the link on a phone, and they play a whole game. A second game
-// at the same table ends when one of them resigns.
+// Two people who have never been here: one invites, the other follows the link on a phone, and they play a whole game.
+// A second game at the same table ends when one of them resigns.
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import { PROMPT } from '../testing/prompt.ts'
 
 const stage = onStage()
 
-/** The kit's game has all that is hard, and is over after some twenty moves of each. */
+/** The kit's game has every difficult case, and ends after about twenty moves of each player. */
 const GAMES = process.env.SOAK ? ['kit', 'arkham'] : ['kit']
 const GAME_MS = process.env.SOAK ? 600_000 : 240_000
 
@@ -26,7 +26,7 @@ async function say(page: Page, text: string): Promise<void> {
   await line(page, text).waitFor()
 }
 
-/** The address that Anna gives to others, as a path: its host is this machine as the network sees it. */
+/** Returns the path of the invitation. Its host is this machine's address in the network. */
 async function invite(anna: Page, game: string): Promise<string> {
   await anna.goto(`${stage.base}/create/${game}?mode=friends`)
   const make = anna.getByRole('button', { name: 'Create the table' })
@@ -53,10 +53,10 @@ async function sitDownAndBegin(anna: Page, ben: Page): Promise<void> {
   for (const page of [anna, ben]) await page.locator(PROMPT).waitFor()
 }
 
-/** Ben does not want to read Anna for a while. */
+/** Ben mutes Anna for a while. */
 async function chatAndMute(anna: Page, ben: Page): Promise<void> {
   await say(anna, 'Have fun')
-  // On a phone a mark says that there is something new.
+  // On a phone a badge shows that there are new lines.
   await ben.getByRole('button', { name: 'Chat 1', exact: true }).click()
   await line(ben, 'Have fun').waitFor()
   await ben.getByRole('button', { name: 'Chat', exact: true }).waitFor()
@@ -65,7 +65,7 @@ async function chatAndMute(anna: Page, ben: Page): Promise<void> {
   await ben.getByText('Muted: Anna').waitFor()
   await expect.poll(() => line(ben, 'Have fun').count()).toBe(0)
   await say(anna, 'Can you read this?')
-  // What he says himself comes after it.
+  // His own line comes after it.
   await say(ben, 'So quiet here')
   await line(anna, 'So quiet here').waitFor()
   expect(await line(ben, 'Can you read this?').count()).toBe(0)
@@ -93,7 +93,7 @@ test.each(GAMES)(
     await ben.goto(stage.base + (await invite(anna, game)))
     await sitDownAndBegin(anna, ben)
 
-    // Nobody is an onlooker here: both have a move to make.
+    // Neither is a spectator: both have moves to make.
     const moved = new Set<Page>()
     const noted = ({ page, act }: Player): Player => ({
       page,

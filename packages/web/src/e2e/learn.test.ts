@@ -9,7 +9,7 @@ const timeout = 240_000
 
 const stage = onStage()
 
-test('on a phone the chapters are found from a poster, and one that was left goes on where it was', {
+test('on a phone the chapters are found from a poster, and an unfinished one continues', {
   timeout,
 }, async () => {
   const { page, faults } = await stage.person({ ...PHONE, locale: 'ru' })

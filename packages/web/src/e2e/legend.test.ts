@@ -1,5 +1,6 @@
 // @module-tag browser
-// Asking what is on the table, where it needs a real browser: everything as a screen reader finds it, the rings on the board, and paper.
+// The parts of the inspection cards and the legend that need a real browser: the accessibility tree, the rings on the
+// board, and print.
 
 import { expect, test } from 'vitest'
 import { violationsWithin } from '../testing/axe.ts'
@@ -10,7 +11,7 @@ import { beGuest } from '../testing/tables.ts'
 
 const stage = onStage()
 
-test('a card and the legend are found fit by axe; a sign is shown on the board; the legend is one page of paper', async () => {
+test('axe finds no fault in an inspection card and the legend; a sign is shown on the board; the legend prints on one page', async () => {
   const { page, faults } = await stage.person({ viewport: { width: 1440, height: 900 } })
   await beGuest(page, 'Vera')
   await page.goto(`/table/${await tableFromLog(stage, storedGame('darwin', 'v1-all-14-2p'), 40, [page, 'greedy'])}`)

@@ -1,5 +1,5 @@
 // @module-tag browser
-// Turns that are played out: nobody waits for them, and when they end, whenever that is, the table is seen as it is.
+// Shows of turns: nobody waits for them, and whenever they end, the table has its true state.
 
 import { below, stream } from '@wayfare/kernel'
 import type { Page } from 'playwright-core'
@@ -13,11 +13,11 @@ const stage = onStage()
 
 const GAMES = ['arnak', 'darwin', 'arkham'] as const
 const REST_MS = 400
-/** So often what is shown is broken off; in `npm run soak` in all games, and in more ways. */
+/** The number of interruptions; `npm run soak` makes more of them, in all games and in more ways. */
 const BREAKS = process.env.SOAK ? Number(process.env.BREAKS ?? 200) : 3
-/** Each time after so many breaks the table is compared with the one that is drawn at once. */
+/** After this many interruptions the table is compared with one that is drawn at once. */
 const COMPARED_EVERY = 10
-/** What is shown is broken off after up to so long. */
+/** Shows are interrupted after at most this time. */
 const LONGEST_LOOK_MS = 300
 const HIDDEN_MS = 60
 /** How long a break, and what leads to it, may take where the machine is busy with other things. */
@@ -52,7 +52,7 @@ async function openTable(page: Page, game: string): Promise<void> {
   await drawnAndAsked(page)
 }
 
-/** In one look, for a show goes on meanwhile. */
+/** Reads everything in one step, because a show goes on meanwhile. */
 const momentOf = (page: Page) =>
   page.evaluate(() => {
     const isTold = document.querySelector('.turn-show[data-over=false]') !== null
@@ -66,7 +66,7 @@ const momentOf = (page: Page) =>
 
 type Luck = ReturnType<typeof stream>
 
-/** How a show can be broken off, some ways more often than others. */
+/** The ways to interrupt a show, some more often than others. */
 const press = async (page: Page): Promise<void> => {
   while ((await momentOf(page)).isAsked && !(await byMouse(page))) await page.waitForTimeout(20)
 }
@@ -82,11 +82,11 @@ async function breakOff(page: Page, luck: Luck): Promise<void> {
   const way = process.env.SOAK ? WAYS[below(luck, WAYS.length)] : press
   if (process.env.SOAK) await page.waitForTimeout(below(luck, LONGEST_LOOK_MS))
   await way?.(page)
-  // A press may set off a whole turn of the rival: where there are many, that is not waited for.
+  // A press may start a whole turn of the rival, so the test with many presses does not wait for it.
   if (!process.env.SOAK || way !== press) await expect.poll(() => leftOver(page)).toMatchObject({ said: 0, copies: 0 })
 }
 
-/** Another tab comes to the front, and this one again. */
+/** Switches to another tab and back. */
 async function lookElsewhere(page: Page): Promise<void> {
   await setHidden(page, true)
   await page.waitForTimeout(HIDDEN_MS)
@@ -100,7 +100,7 @@ const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, isHidden)
 
-/** The page is loaded again, which breaks off whatever is shown, too. */
+/** Loads the page again, which also interrupts the show, and compares the table. */
 async function expectSameWhenDrawnAtOnce(page: Page): Promise<void> {
   const moved = await placesAtRest(page)
   if (moved === null) return
@@ -115,26 +115,29 @@ async function expectSameWhenDrawnAtOnce(page: Page): Promise<void> {
     .toEqual(moved)
 }
 
-/** Whoever comes back is told what the others did meanwhile: above the table, which lies lower then. */
+/** Closes the summary for a returning player, because it moves the table down. */
 async function dismissSince(page: Page): Promise<void> {
   const since = page.getByRole('region', { name: 'Since your last turn' })
   if (await since.count()) await since.getByRole('button', { name: 'Dismiss the summary' }).click()
 }
 
-/** Copies in the air, and sentences that are still being told of others. */
+/** The flying copies, and the sentences that are still being shown. */
 const leftOver = (page: Page) =>
   page.evaluate(() => ({
     copies: document.querySelectorAll('.motion-copy').length,
     said: document.querySelectorAll('.turn-show[data-over=false]').length,
-    // Those of style sheets, such as water that flows, have a name.
+    // Animations of style sheets, such as flowing water, have a name.
     moving: document.getAnimations().filter((one) => !('animationName' in one) && !('transitionProperty' in one))
       .length,
   }))
 
-/** When this page is asked, nothing moves any more, and nothing has changed for a while; null if the game is over. */
+/**
+ * The places of things once this page has to decide, nothing moves and nothing has changed for a while; null if the
+ * game is over.
+ */
 async function placesAtRest(page: Page): Promise<readonly string[] | null> {
   for (let before: readonly string[] = []; ; ) {
-    // What is half chosen is not known to a page that is loaded again.
+    // A page that is loaded again loses a half-made choice.
     await page.keyboard.press('Escape')
     await page.mouse.move(0, 0)
     await dismissSince(page)
@@ -148,7 +151,7 @@ async function placesAtRest(page: Page): Promise<readonly string[] | null> {
   }
 }
 
-/** Where every thing of the game is drawn, and how it is seen there. */
+/** The place and look of everything in the game. */
 const places = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main [data-id]')].map((one) => {

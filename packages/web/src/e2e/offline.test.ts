@@ -9,7 +9,7 @@ import { PROMPT } from '../testing/prompt.ts'
 import { openStage, type Stage } from '../testing/stage.ts'
 
 let stage: Stage
-/** Somebody who has been here once. */
+/** The page of a person who has been here once. */
 let page: Page
 beforeAll(async () => {
   stage = await openStage()
@@ -20,7 +20,10 @@ afterAll(() => stage?.close())
 
 const LONG_MS = 240_000
 const limits = { timeout: 240_000 }
-/** What is asked and offered, and how much has been told; what is pointed at, which is no move yet; and whether a curtain is drawn. */
+/**
+ * The question with its options, the number of rows, the selected things (which are no move yet), and whether the
+ * hand-over screen is shown.
+ */
 const screen = (page: Page): Promise<{ now: string; told: number; pointed: number; curtain: boolean }> =>
   page.evaluate(() => {
     const all = (what: string) => [...document.querySelectorAll<HTMLElement>(what)]
@@ -34,21 +37,21 @@ const now = async (page: Page): Promise<string> => (await screen(page)).now
 const log = (page: Page): Promise<string | null> => page.getByRole('region', { name: 'Log' }).textContent()
 const asked = (page: Page) => page.locator(`${PROMPT} [data-move], main [data-id][aria-pressed=false]`).first()
 const makeTable = (page: Page) => page.getByRole('button', { name: 'Create the table' })
-/** On a device that goes round: whoever holds it now lifts the curtain. */
+/** On a shared device: the button of the person who holds it now. */
 const itIsMe = (page: Page) => page.getByRole('button', { name: /^I am / })
 
-/** One visit: all that is needed without a network is on the device then. */
+/** Visits the site once, so that everything needed without a network is on the device. */
 async function visit(page: Page, base = stage.base): Promise<void> {
   await page.goto(base)
   await page.locator('[data-play=arkham]').waitFor()
   await page.locator('html[data-kept*=arkham]').waitFor({ state: 'attached' })
 }
 
-/** One click, and what comes of it. A way of two streets is pointed at twice, and told once. */
+/** Makes one click and waits for its effect. A route of two streets is pointed at twice and sent once. */
 async function act(page: Page): Promise<void> {
   const before = await screen(page)
   if (before.curtain || !(await byMouse(page))) return
-  // Nothing for so long: the table had moved under the pointer.
+  // Nothing has changed for this long: the table had moved under the pointer.
   await expect
     .poll(() => screen(page), { timeout: 8_000 })
     .not.toEqual(before)
@@ -61,7 +64,7 @@ async function someMoves(page: Page, count: number): Promise<void> {
   while ((await screen(page)).told < told + count) await act(page)
 }
 
-/** The numbers of the entries that this device keeps of the table at this address. */
+/** The numbers of the stored entries of the table at this address. */
 const kept = (page: Page, address = page.url()): Promise<number[]> =>
   page.evaluate(
     (id) =>
@@ -102,7 +105,7 @@ test('a solo game begun in airplane mode survives a reload, is listed, played on
   expect(await kept(page, table)).toEqual([])
 })
 
-test('two tabs on one game move in turn and at the same moment, and neither is spoiled', limits, async () => {
+test('two tabs on one game move in turn and at the same moment, and neither breaks', limits, async () => {
   await page.context().setOffline(true)
   await page.goto(stage.base)
   await soloOn(page, ARKHAM).click()
@@ -131,13 +134,13 @@ test('two tabs on one game move in turn and at the same moment, and neither is s
   expect(entries).toEqual(inARow(entries.length))
   await other.reload()
   await asked(other).waitFor()
-  // A click of a moment ago may still be on its way.
+  // An earlier click may still be under way.
   await expect.poll(async () => (await log(page)) === (await log(other))).toBe(true)
   await other.close()
 })
 
 test.runIf(process.env.SOAK)(
-  'a game goes on under its own rules when the client is updated in the middle, with and without network',
+  'a game continues under its own rules when the client is updated, with and without network',
   {
     timeout: 240_000,
   },
@@ -151,7 +154,7 @@ test.runIf(process.env.SOAK)(
       const table = page.url()
       const before = await now(page)
 
-      // After the second one nothing is left of the build that the game began with, but its rules.
+      // After the second update nothing is left of the build that the game began with, except for its rules.
       for (const build of [1, 2]) {
         builds.update()
         await page.reload()
@@ -172,12 +175,12 @@ test.runIf(process.env.SOAK)(
       await someMoves(page, 1)
       expect(page.url()).toBe(table)
 
-      // New games are begun under the new rules.
+      // New games begin under the new rules.
       await page.goto(builds.base)
       await soloOn(page, ARKHAM).click()
       await page.getByRole('alert').filter({ hasText: NEW_RULES_SAY }).waitFor()
 
-      // Rules that are nowhere: it is said, and the log is kept.
+      // If the rules are nowhere, the page says so and keeps the log.
       const entries = await kept(page, table)
       await page.evaluate(async () => {
         for (const name of await caches.keys()) {
@@ -194,7 +197,7 @@ test.runIf(process.env.SOAK)(
   },
 )
 
-test('hot-seat on this device hides what only one may know, and goes back when all agree', limits, async () => {
+test('a shared device hides one player’s secrets from the other, and undoes moves when all agree', limits, async () => {
   await page.context().setOffline(false)
   await page.goto(`${stage.base}/create/arkham?mode=screen`)
   await page.getByText('On this device', { exact: true }).click()
@@ -218,7 +221,7 @@ test('hot-seat on this device hides what only one may know, and goes back when a
   await someMovesUntilCurtain(page)
   await itIsMe(page).click()
   await asked(page).waitFor()
-  // Whoever loads the page anew is asked who they are.
+  // After a reload the person is asked who they are.
   await page.reload()
   await itIsMe(page).click()
   await asked(page).waitFor()
@@ -248,7 +251,8 @@ test('a notice that is pushed is shown, and leads to its table', limits, async (
     }),
   )
   await cdp.send('ServiceWorker.enable')
-  // A headless browser may have nowhere to show a notice: it is taken where the page's worker hands it to the browser.
+  // A headless browser may have no place for notices, so the notice is caught where the service worker hands it to the
+  // browser.
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
   await worker.evaluate(() => {
     const scope = self as unknown as { notices: unknown[]; registration: ServiceWorkerRegistration }
@@ -266,7 +270,7 @@ test('a notice that is pushed is shown, and leads to its table', limits, async (
   await expect.poll(notices).toEqual([{ title: 'Your turn', body: 'Table abc', tag: `turn ${url}`, data: { url } }])
 })
 
-/** Another chip each time: whoever always took the same could go round in a circle of free actions. */
+/** Chooses another chip each time, because always the same one could repeat free actions for ever. */
 function inTurn(): (page: Page) => Promise<boolean> {
   let turn = 0
   return async (page) => {
@@ -281,7 +285,7 @@ function inTurn(): (page: Page) => Promise<boolean> {
   }
 }
 
-/** What takes long is part of `npm run soak`. */
+/** Long tests are part of `npm run soak`. */
 test.runIf(process.env.SOAK).each(['arkham', 'kit'])(
   'a whole game of %s against a bot without network, and its dice can be checked',
   { timeout: LONG_MS + 60_000 },
@@ -308,7 +312,7 @@ test.runIf(process.env.SOAK).each(['arkham', 'kit'])(
   },
 )
 
-test.runIf(process.env.SOAK)('a window that keeps nothing plays in memory, and says so', limits, async () => {
+test.runIf(process.env.SOAK)('a window without storage plays in memory, and says so', limits, async () => {
   const { page } = await stage.person({ serviceWorkers: 'block' })
   await page.context().route(/\/assets\/host-worker-/, async (route) => {
     const answer = await route.fetch()

@@ -52,7 +52,7 @@ long(
   async () => {
     const { page } = await stage.person()
     await openAsLists(stage, page, 'Darwin’s Journey')
-    // The set-up asks three or four things first.
+    // The set-up asks three or four questions first.
     const place = page.getByRole('heading', { level: 2, name: 'Your turn: place a worker.' })
     const isAsked = async () => {
       if ((await place.count()) > 0) return true
@@ -63,7 +63,7 @@ long(
       return false
     }
     await expect.poll(isAsked).toBe(true)
-    // The last Enter may have met the new question, and chosen the first worker: back to all of them.
+    // The last Enter may have answered the new question and chosen the first worker: this goes back to all workers.
     const hasSecond = async () => {
       if ((await choices(page).allTextContents()).some((text) => /worker 2/i.test(text))) return true
       await page.keyboard.press('Escape')
@@ -77,7 +77,7 @@ long(
     const all = await choices(page).count()
     await page.keyboard.press('/')
     await page.keyboard.type('worker 2')
-    // Letter by letter: the list follows.
+    // Types letter by letter: the list follows.
     const other = async () => (await choices(page).allTextContents()).filter((text) => !/worker 2/i.test(text))
     await expect.poll(other).toEqual([])
     expect(await choices(page).count()).toBeGreaterThan(0)
@@ -86,7 +86,7 @@ long(
   },
 )
 
-/** What takes long is part of `npm run soak`. */
+/** Long tests are part of `npm run soak`. */
 
 long.each([
   { game: 'Arkham. Guidebook', least: 30 },

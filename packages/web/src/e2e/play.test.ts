@@ -54,7 +54,7 @@ test('the first segments are drawn by keyboard alone', { timeout: 240_000 }, asy
   expect(faults).toEqual([])
 })
 
-/** What takes long is part of `npm run soak`. */
+/** Long tests are part of `npm run soak`. */
 test.runIf(process.env.SOAK)('a solo game by keyboard alone', { timeout: LONG_MS + 30_000 }, async () => {
   const { page, faults } = await stage.person()
   await page.goto(stage.base)

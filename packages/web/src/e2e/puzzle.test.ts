@@ -10,10 +10,10 @@ const timeout = 240_000
 
 const stage = onStage()
 
-/** The goals stand there as long as it is tried. */
+/** The goals, which are visible while the puzzle is tried. */
 const goalsOf = (page: Page) => page.getByRole('complementary').getByText(/^\d\sstars?\sfrom\s\d+$/)
 
-long('a puzzle is tried, told what was lost and where, tried again and solved', { timeout }, async () => {
+long('a puzzle is tried, its losses are explained, and it is tried again and solved', { timeout }, async () => {
   const { page, faults } = await stage.person()
   const [puzzle] = await puzzlesOf('darwin')
   await page.goto(`${stage.base}/puzzle/darwin/1`)

@@ -12,7 +12,7 @@ import { call, finishedTable } from '../testing/tables.ts'
 
 const stage = onStage()
 
-/** Whoever sat at the table that the long tests look back at. */
+/** The page of a player at the table whose replay the long tests watch. */
 let owner: Page
 let table: string
 let totals: number[]
@@ -31,7 +31,7 @@ type Replay = { readonly scores: readonly { readonly total: number }[] }
 const totalsOf = async (page: Page, id: string): Promise<number[]> =>
   (await call<Replay>(page, 'GET', `/tables/${id}/replay`)).scores.map(({ total }) => total)
 
-/** Somebody else, who sees tables as lists: there everybody's points are plain text. */
+/** Another person who sees tables as lists, where the points of all players are plain text. */
 async function visitor() {
   const person = await stage.person({ permissions: PERMISSIONS })
   await person.page.addInitScript(() => localStorage.setItem('wayfare settings', JSON.stringify({ plain: true })))
@@ -44,7 +44,7 @@ const shownTotals = async (page: Page) => {
   return (await everybody.locator('b').allTextContents()).map(Number)
 }
 
-test('a replay link opens at its move with the eyes it names; the address follows; its end shows the final scores', async () => {
+test('a replay link opens at its move for the viewer it names; the address follows; the end shows the final scores', async () => {
   const { page, faults } = await visitor()
   await openAsGuest(stage, page, 'Lena')
   const log = storedGame('arkham', 'v1-2p')
@@ -67,19 +67,19 @@ test('a replay link opens at its move with the eyes it names; the address follow
   await slider(page).focus()
   await page.keyboard.press('End')
   await page.getByText('The game is over').waitFor()
-  // Whose eyes one looks with stands first.
+  // The viewer's own seat is first.
   await expect.poll(() => shownTotals(page)).toEqual(totals.toReversed())
   expect(faults).toEqual([])
 })
 
 long(
-  'what the score sheet shares opens anywhere without the server’s tables, and ends in the same scores',
+  'a link shared from the score sheet opens without the server’s tables, and ends with the same scores',
   async () => {
     await owner.goto(`${stage.base}/table/${table}`)
     // The first column names the moves, each of the others a player.
     const course = owner.getByRole('table', { name: 'Points over time' })
     await course.getByRole('columnheader').nth(2).waitFor()
-    // Whoever has left comes last, and the sheet says why.
+    // A player who has left is last, and the sheet says why.
     await owner.getByRole('cell').filter({ hasText: 'A bot took over' }).first().waitFor()
     await owner.getByRole('button', { name: 'Share' }).click()
     const copied = () => owner.evaluate(() => navigator.clipboard.readText())
@@ -113,7 +113,7 @@ const verdict = async (page: Page): Promise<string> => {
   return (await told.textContent()) ?? ''
 }
 
-long('the check says yes to the game as it was, and no to a log that somebody has changed', async () => {
+long('the check accepts the original game, and rejects a changed log', async () => {
   const { page, faults } = await visitor()
   await page.goto(`${stage.base}/replay/${table}`)
   expect(await verdict(page)).toMatch(/^Verified: the seed was fixed/)
@@ -135,7 +135,7 @@ long('the check says yes to the game as it was, and no to a log that somebody ha
   expect(faults).toEqual([])
 })
 
-long('play from here begins a table of one’s own at that move', async () => {
+long('“play from here” begins a table of one’s own at that move', async () => {
   const { page, faults } = await visitor()
   await page.goto(`${stage.base}/replay/${table}?at=3&seat=0`)
   await page.getByRole('button', { name: 'Play from here' }).click()

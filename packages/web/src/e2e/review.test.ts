@@ -19,16 +19,16 @@ async function read(page: Page, file: string): Promise<void> {
   await beadsOf(page).first().waitFor()
 }
 
-/** A decision each. */
+/** The marks in the strip, one for each decision. */
 const beadsOf = (page: Page) => page.getByRole('region', { name: 'Your decisions' }).getByRole('button')
-/** Of the decisions that cost most. */
+/** The cards of the costliest decisions. */
 const cardsOf = (page: Page) => page.getByRole('main', { name: 'Review' }).getByRole('article')
 const currentCard = (page: Page) => cardsOf(page).and(page.locator('[aria-current=true]'))
 const toReview = (page: Page) => page.getByRole('button', { name: 'Review' })
 const slider = (page: Page) => page.getByRole('slider', { name: 'Moves of the game' })
 
 long(
-  'a game is being read from the left, stopped, and read on; beads, playhead and board are one position',
+  'an analysis begins at the left, is stopped and continued; strip, slider and board show the same position',
   {
     timeout,
   },
@@ -55,13 +55,13 @@ long(
   },
 )
 
-long('a whole game is read: what cost most has a better line, and can be tried from there', { timeout }, async () => {
+long('a whole game is analysed: the costliest decision has a better line, and can be tried', { timeout }, async () => {
   const { page, faults } = await stage.person()
   await read(page, log('arnak', 'v1-bird-2p'))
   expect(await cardsOf(page).count()).toBe(0)
   const depth = page.getByText(/^Every decision was played out a few times/)
   await depth.waitFor({ timeout })
-  // It begins at what cost most.
+  // The replay begins at the costliest decision.
   expect(await currentCard(page).getByText('1', { exact: true }).count()).toBe(1)
   const transport = page.getByRole('region', { name: 'Replay' })
   expect(await transport.locator('[data-current=true]').textContent()).toBe('1')
@@ -70,14 +70,14 @@ long('a whole game is read: what cost most has a better line, and can be tried f
       .getByText(/^(Played|Better): /)
       .count(),
   ).toBeGreaterThan(1)
-  // Its head and its total are rows, too.
+  // The heading and the total are rows, too.
   const sources = page.getByRole('region', { name: 'Where points come from' })
   expect(await sources.getByRole('row').count()).toBeGreaterThan(5)
   await cardsOf(page).locator('[data-found=true] [data-id]').first().waitFor({ state: 'attached' })
   expect(await violations(page)).toEqual([])
   await currentCard(page).getByRole('button', { name: 'Show' }).click()
   expect(await promptOf(page).getByRole('heading').textContent()).toMatch(/Played: .*Better: /)
-  // It is drawn over the board.
+  // The label is drawn over the board.
   await page
     .getByText(/^(Played|Better)$/)
     .first()
@@ -89,7 +89,7 @@ long('a whole game is read: what cost most has a better line, and can be tried f
   await askedOn(page).waitFor()
   expect(await violations(page)).toEqual([])
   await page.getByRole('link', { name: 'back to the game' }).click()
-  // It is not read again.
+  // The stored review is shown without a new analysis.
   await depth.waitFor()
   await cardsOf(page).first().waitFor()
   expect(faults).toEqual([])

@@ -10,10 +10,15 @@ import { beGuest } from '../testing/tables.ts'
 
 const stage = onStage()
 
-/** In a stored solo game of Arkham: the dice of the second round are picked, and a quarter is to be chosen. */
+/**
+ * The row of a stored solo game of Arkham at which the dice of the second round are picked and a quarter is to be
+ * chosen.
+ */
 const QUARTER_ASKED = 7
 
-test('what is not offered says why not, and its rule is read over the table', { timeout: 240_000 }, async () => {
+test('a thing that is not offered says why, and its rule can be read over the table', {
+  timeout: 240_000,
+}, async () => {
   const { page, faults } = await stage.person()
   await openAsGuest(stage, page, 'Anna')
   const id = await tableFromLog(stage, storedGame('arkham', 'v1-1p'), QUARTER_ASKED, [page])
@@ -45,7 +50,10 @@ test('what is not offered says why not, and its rule is read over the table', { 
   expect(faults).toEqual([])
 })
 
-/** A turn in which a horse is two coins too dear, and two cards in the hand bring one each; as a person would press. */
+/**
+ * A turn in which a horse costs two coins too many, and two cards in the hand bring one each. `press` is the person's
+ * way to press.
+ */
 async function askForHorse(page: Page, press: (target: Locator) => Promise<void>): Promise<Locator> {
   await openAsGuest(stage, page, 'Anna')
   const id = await tableFromLog(stage, templeGame(), 0, [page, 'greedy'])
@@ -70,13 +78,13 @@ async function askForHorse(page: Page, press: (target: Locator) => Promise<void>
 const armed = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'Buy Horse' })
 
 long(
-  'what is refused says how it could be done; the steps are played up to the one that is confirmed',
+  'a refused move shows how it could become possible; the steps are played up to the one that is confirmed',
   {
     timeout: 240_000,
   },
   async () => {
     const { page, faults } = await stage.person()
-    // The button that was pressed has the focus, and hands it on to the one that plays the steps.
+    // The pressed button has the focus, and passes it on to the button that plays the steps.
     const note = await askForHorse(page, (target) => target.press('Enter').catch(() => target.click()))
     expect(await violationsWithin(page, '[role=status]')).toEqual([])
     expect(await page.locator('[data-number]').allTextContents()).toEqual(['1', '2'])
@@ -100,7 +108,7 @@ long('on a phone how it could be done is a sheet from below', { timeout: 240_000
   expect(faults).toEqual([])
 })
 
-/** A word, and the note that tells about it: beside it, never over it. */
+/** Opens the note of a term, and checks that it is beside the term and not over it. */
 async function noteOf(page: Page, word: Locator): Promise<Locator> {
   const note = page.getByRole('dialog')
   await note.waitFor()
@@ -110,35 +118,39 @@ async function noteOf(page: Page, word: Locator): Promise<Locator> {
   return note
 }
 
-long('words of prompt and log are told by key, pointer and rule, and take no move', { timeout: 240_000 }, async () => {
-  const { page, faults } = await stage.person()
-  await openAsGuest(stage, page, 'Anna')
-  const id = await tableFromLog(stage, templeGame(), 12, [page, 'greedy'])
-  await page.goto(`${stage.base}/table/${id}`)
-  const word = page.getByRole('heading', { level: 2 }).getByRole('link').first()
-  await word.waitFor()
-  const before = await logLines(page).count()
-  await word.focus()
-  await page.keyboard.press('Enter')
-  const note = await noteOf(page, word)
-  expect(await note.getAttribute('aria-label')).toBe('Main action')
-  expect(await violationsWithin(page, '[role=dialog]')).toEqual([])
-  await page.keyboard.press('Escape')
-  await note.waitFor({ state: 'detached' })
-  expect(await word.evaluate((one) => one === document.activeElement)).toBe(true)
+long(
+  'terms of prompt and log are explained by key, pointer and rule, without making a move',
+  { timeout: 240_000 },
+  async () => {
+    const { page, faults } = await stage.person()
+    await openAsGuest(stage, page, 'Anna')
+    const id = await tableFromLog(stage, templeGame(), 12, [page, 'greedy'])
+    await page.goto(`${stage.base}/table/${id}`)
+    const word = page.getByRole('heading', { level: 2 }).getByRole('link').first()
+    await word.waitFor()
+    const before = await logLines(page).count()
+    await word.focus()
+    await page.keyboard.press('Enter')
+    const note = await noteOf(page, word)
+    expect(await note.getAttribute('aria-label')).toBe('Main action')
+    expect(await violationsWithin(page, '[role=dialog]')).toEqual([])
+    await page.keyboard.press('Escape')
+    await note.waitFor({ state: 'detached' })
+    expect(await word.evaluate((one) => one === document.activeElement)).toBe(true)
 
-  await page.locator('[data-words]').focus()
-  await page.keyboard.press('ArrowRight')
-  const inLog = logLines(page).getByRole('link').and(page.locator(':focus'))
-  await inLog.click()
-  await (await noteOf(page, inLog)).locator('[data-rule]').click()
-  await page.getByRole('dialog').locator('[data-rule]').waitFor()
-  expect(await violationsWithin(page, 'dialog')).toEqual([])
-  expect(await logLines(page).count()).toBe(before)
-  expect(faults).toEqual([])
-})
+    await page.locator('[data-words]').focus()
+    await page.keyboard.press('ArrowRight')
+    const inLog = logLines(page).getByRole('link').and(page.locator(':focus'))
+    await inLog.click()
+    await (await noteOf(page, inLog)).locator('[data-rule]').click()
+    await page.getByRole('dialog').locator('[data-rule]').waitFor()
+    expect(await violationsWithin(page, 'dialog')).toEqual([])
+    expect(await logLines(page).count()).toBe(before)
+    expect(faults).toEqual([])
+  },
+)
 
-long('a passage is tried in a position of its own, and read again', { timeout: 240_000 }, async () => {
+long('a passage is tried in its own position, and read again', { timeout: 240_000 }, async () => {
   const { page, faults } = await stage.person()
   await page.goto(`${stage.base}/rules/arnak#ARN-DIG-02`)
   await page.locator('#dig-steps').getByRole('link', { name: 'Show me' }).click()
@@ -191,26 +203,30 @@ long('every position opens in the browser, with its move at hand', { timeout: 1_
   expect(faults).toEqual([])
 })
 
-long('a beginner is told more, and how it could be done without asking', { timeout: 240_000 }, async () => {
-  const { page, faults } = await stage.person()
-  await page.goto(`${stage.base}/settings`)
-  await page.getByText('Beginner', { exact: true }).first().click()
-  await beGuest(page, 'Anna')
-  const id = await tableFromLog(stage, templeGame(), 0, [page, 'greedy'])
-  await page.goto(`${stage.base}/table/${id}`)
-  await promptOf(page).getByText('Use a card for its travel or its effect').waitFor()
-  await page
-    .locator('[data-id=horse]:visible')
-    .first()
-    .press('Enter')
-    .catch(() => page.locator('[data-id=horse]:visible').first().click())
-  await refusalOn(page).getByRole('group', { name: 'How could I?' }).getByRole('listitem').first().waitFor()
-  await page.goto(`${stage.base}/settings`)
-  await page.getByText('Expert', { exact: true }).first().click()
-  await page.goto(`${stage.base}/table/${id}`)
-  await page.getByRole('heading', { name: 'Your turn.', exact: true }).waitFor()
-  expect(faults).toEqual([])
-})
+long(
+  'a beginner gets more help, including the steps to a refused move without asking',
+  { timeout: 240_000 },
+  async () => {
+    const { page, faults } = await stage.person()
+    await page.goto(`${stage.base}/settings`)
+    await page.getByText('Beginner', { exact: true }).first().click()
+    await beGuest(page, 'Anna')
+    const id = await tableFromLog(stage, templeGame(), 0, [page, 'greedy'])
+    await page.goto(`${stage.base}/table/${id}`)
+    await promptOf(page).getByText('Use a card for its travel or its effect').waitFor()
+    await page
+      .locator('[data-id=horse]:visible')
+      .first()
+      .press('Enter')
+      .catch(() => page.locator('[data-id=horse]:visible').first().click())
+    await refusalOn(page).getByRole('group', { name: 'How could I?' }).getByRole('listitem').first().waitFor()
+    await page.goto(`${stage.base}/settings`)
+    await page.getByText('Expert', { exact: true }).first().click()
+    await page.goto(`${stage.base}/table/${id}`)
+    await page.getByRole('heading', { name: 'Your turn.', exact: true }).waitFor()
+    expect(faults).toEqual([])
+  },
+)
 
 long('a rulebook opens at a rule, is searched, and speaks the reader’s language', { timeout: 240_000 }, async () => {
   const { page, faults } = await stage.person({ colorScheme: 'light' })

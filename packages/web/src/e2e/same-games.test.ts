@@ -24,13 +24,13 @@ const WHOLE: readonly Game[] = [
   ]),
   { game: 'arnak', bots: ['emeka', 'odile'] },
 ]
-/** Of those who think long, so many plans. */
+/** For bots that think for long only the first plans are compared. */
 const BEGUN: readonly Game[] = [
   { game: 'arnak', bots: ['brandt', 'nils'] },
   { game: 'darwin', bots: ['rosa', 'ines'] },
 ]
 const PLANS = 6
-/** As the stage's server draws it. */
+/** The chance of the stage's server. */
 const TEST_SEED = 'stage'
 const CHANCE = { secret: sha256(TEST_SEED), bytes: '07'.repeat(16) }
 const LIMITS = { timeout: 1_200_000 }
@@ -39,7 +39,7 @@ const POLL = { timeout: 1_000_000, interval: 500 }
 type Move = { readonly seat: number; readonly move: string }
 type Kept = { readonly table: TableRow; readonly entries: readonly EntryRow[] }
 
-/** The moves of the first so many plans. */
+/** The moves of the first plans. */
 const movesOf = ({ entries }: Kept, plans: number): Move[] =>
   entries
     .flatMap(({ entry }) => (entry.k === 'moved' ? [entry] : []))
@@ -112,7 +112,7 @@ const keptIn = (page: Page, id: string): Promise<Kept> =>
     id,
   )
 
-/** In the page: tables on this device are dealt from this secret. */
+/** Runs in the page: tables on this device are dealt from this secret. */
 function dealFrom(secret: string): void {
   const post = Worker.prototype.postMessage
   Worker.prototype.postMessage = function (this: Worker, message, ...more: never[]) {
@@ -121,7 +121,7 @@ function dealFrom(secret: string): void {
   }
 }
 
-/** The server's threads play while the browser's do. */
+/** The server's threads play at the same time as the browser's. */
 const onServer = async (page: Page, { game, bots }: Game): Promise<string> => {
   const seats = bots.map((bot) => ({ kind: 'bot', bot }))
   return (await call<TableInfo>(page, 'POST', '/tables', { game, seats, language: 'en' })).id
@@ -133,7 +133,7 @@ async function finishedLog(page: Page, base: string, id: string): Promise<Log> {
   return parseLog(await (await page.request.get(`${base}/api/tables/${id}/log`)).text())
 }
 
-describe.runIf(process.env.SOAK)('one game in three places', () => {
+describe.runIf(process.env.SOAK)('the same games in browser, thread and test', () => {
   let stage: Stage
   let page: Page
   const tables = new Map<Game, string>()

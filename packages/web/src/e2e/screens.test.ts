@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 type Screen = readonly [name: string, path: string, ready: (page: Page, words: Words) => Promise<void>]
 
-/** A table is opened from its poster. */
+/** Opens a table from its poster. */
 const tableOf =
   (game: string, ready: (page: Page) => Promise<void>): Screen[2] =>
   async (page) => {
@@ -74,7 +74,7 @@ const SCREENS: readonly Screen[] = [
   ['licences', '/licences', (page) => page.getByRole('group').nth(5).waitFor()],
 ]
 
-/** When all of it is there. */
+/** Opens the screen and waits until it is complete. */
 async function open(page: Page, [, path, ready]: Screen): Promise<void> {
   await page.goto(path === 'finished' ? `/table/${finished}` : path)
   await page.locator('main').waitFor()
@@ -86,7 +86,10 @@ const PLACES = [
   ['phone by day', { ...PHONE, colorScheme: 'light' }],
 ] as const
 
-/** In a short run a screen is looked at once, in one place, in the language with the longest words; and some only in a long one. */
+/**
+ * The short run checks a screen once, at one size, in the language with the longest words, and leaves some screens to
+ * the long run.
+ */
 const SHORT = !process.env.SOAK
 const LONG_ONLY: readonly string[] = [
   'settings',
@@ -108,7 +111,7 @@ describe.each(LOOKED_AT.map((screen, i) => ({ name: screen[0], screen, places: S
   '$name',
   ({ name, screen, places }) => {
     test.each(places as typeof PLACES)(
-      '%s has no serious fault of access, and nothing goes wrong',
+      '%s has no serious accessibility fault, and nothing goes wrong',
       { timeout: 240_000 },
       async (_where, options) => {
         const { page, faults } = await stage.person(SHORT ? { ...options, locale: 'ru' } : options)
@@ -121,7 +124,7 @@ describe.each(LOOKED_AT.map((screen, i) => ({ name: screen[0], screen, places: S
   },
 )
 
-/** Marks of the scale of opponents that lie on each other, or reach beyond it. */
+/** Marks on the scale of opponents that overlap or extend beyond it. */
 function covered(): string[] {
   const scale = document.querySelector('.opp-scale')?.getBoundingClientRect() ?? new DOMRect()
   const marks = [...document.querySelectorAll('.opp-mark, .opp-row-name')].map((mark) => ({
@@ -136,7 +139,7 @@ function covered(): string[] {
   })
 }
 
-/** Texts that no catalogue has written: keys, places that were not filled, values of a program. */
+/** Finds texts that are in no catalogue: keys, unfilled placeholders, values of a program. */
 const unsaid = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const said = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap((one) =>
@@ -161,10 +164,10 @@ test.each(SHORT ? [] : LANGUAGES)('in %s every screen has its words', { timeout:
   expect(faults).toEqual([])
 })
 
-/** What every object has, what cannot be decoded, and what there simply is not. */
+/** A name that every object has, one that cannot be decoded, and one that does not exist. */
 const STRANGE = ['__proto__', '%E0%A4', 'nothing']
 
-test('an address that means nothing says so, and shows the way home', { timeout: 120_000 }, async () => {
+test('an unknown address says so, and has a link home', { timeout: 120_000 }, async () => {
   const { page, faults } = await stage.person()
   for (const place of ['', 'create/', 'rules/', 'table/', 'local/', 'replay/']) {
     for (const name of SHORT ? ['nothing'] : STRANGE) {
@@ -177,7 +180,7 @@ test('an address that means nothing says so, and shows the way home', { timeout:
   expect(faults.filter((fault) => !/status of 404/.test(fault))).toEqual([])
 })
 
-test('the client says whose work it carries, and on which terms', async () => {
+test('the client lists the licences of its code', async () => {
   const { page, faults } = await stage.person()
   await page.goto(`${stage.base}/settings`)
   await page.getByRole('link', { name: 'Licences' }).click()
@@ -198,6 +201,6 @@ test('the client says whose work it carries, and on which terms', async () => {
   const families = new Set([...fonts.matchAll(/@fontsource\/[\w-]+/g)].map(([name]) => name))
   expect(families.size).toBeGreaterThan(2)
   expect(named).toEqual(expect.arrayContaining(['Wayfare', 'preact', '@preact/signals', 'uqr', ...families]))
-  // Only what is in it.
+  // The list has only packages that are in the client.
   for (const tool of ['typescript', 'vitest', 'hono', 'kysely']) expect(named).not.toContain(tool)
 })

@@ -1,5 +1,5 @@
 // @module-tag browser
-// What is drawn, as those see it who see fewer colours: taken from the screen, held against each other point by point.
+// Drawings as people with colour blindness see them: screenshots are compared point by point.
 
 import { ASSISTANT_IDS, ICONS, RESOURCES } from '@wayfare/arnak/tables'
 import { COLOURS, SPECIMENS } from '@wayfare/darwin/tables'
@@ -18,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => stage?.close())
 
 const SIDE = 32
-/** Of the points of two drawings, so many look different at once. */
+/** Two drawings must clearly differ in this share of their points. */
 const APART = 0.08
-/** What is a sign stands out from its ground. */
+/** The least contrast of a sign with its background. */
 const OUT = 3
 
 const KINDS = ['red', 'green', 'blue', 'purple', 'yellow', 'white']
@@ -35,7 +35,7 @@ const hide = (page: Page, what: string): Promise<void> =>
     for (const one of document.querySelectorAll<SVGElement>(what)) one.style.visibility = 'hidden'
   }, what)
 
-/** The corner of a quarter where its sign is. */
+/** The corner of a quarter with its sign. */
 const corner = ({ x, y, width, height }: Box): Box => ({
   x: x + width * 0.7,
   y,
@@ -67,7 +67,7 @@ function pixelsOf(blank: Page, png: Buffer): Promise<Pixels> {
   )
 }
 
-/** Each stands out from its ground, if it is a sign, and from every other. */
+/** Checks that each drawing differs from every other, and if it is a sign also from its background. */
 function expectApart(all: readonly Pixels[], vision: Vision, what: string, isSign = true): void {
   for (const [i, one] of all.entries()) {
     if (isSign) expect(contrastWithin(one, vision), `${what} ${i}`).toBeGreaterThanOrEqual(OUT)
@@ -76,7 +76,7 @@ function expectApart(all: readonly Pixels[], vision: Vision, what: string, isSig
   }
 }
 
-// The colours themselves are held against each other at every run (theme/sight.test.ts).
+// The colours themselves are compared in every run (theme/sight.test.ts).
 describe.runIf(process.env.SOAK).each(['dark', 'light'] as const)('in the %s edition', (colorScheme) => {
   let drawn: { readonly [W in keyof typeof DRAWINGS]: Pixels[] }
   beforeAll(async () => {
@@ -87,7 +87,7 @@ describe.runIf(process.env.SOAK).each(['dark', 'light'] as const)('in the %s edi
     const { id } = await makeTable(page, 'arkham', [{ kind: 'me' }, bot, bot, bot])
     await page.goto(`${stage.base}/table/${id}`)
     await page.getByRole('complementary', { name: 'Players' }).getByRole('listitem').nth(3).waitFor()
-    // A quarter's kind must be seen without its landmark, and a tourist on any ground.
+    // The kind of a quarter must be visible without its landmark, and a tourist on any background.
     await hide(page, '.ark-landmark')
     const players = await pictures(page, blank, 'players')
     const quarters = await pictures(page, blank, 'quarters')
@@ -99,7 +99,7 @@ describe.runIf(process.env.SOAK).each(['dark', 'light'] as const)('in the %s edi
     (Object.keys(VISIONS) as Vision[]).flatMap((vision) =>
       (Object.keys(DRAWINGS) as (keyof typeof DRAWINGS)[]).map((what) => ({ vision, what })),
     ),
-  )('$what are told apart with $vision', ({ vision, what }) => {
+  )('$what can be told apart with $vision', ({ vision, what }) => {
     expect(drawn[what].length).toBe(DRAWINGS[what].count)
     expectApart(drawn[what], vision, what, what !== 'quarters')
   })
@@ -107,7 +107,7 @@ describe.runIf(process.env.SOAK).each(['dark', 'light'] as const)('in the %s edi
 
 const SEATS = ['mine', 'rival-a', 'rival-b', 'rival-c']
 type Told = { readonly at: readonly string[]; readonly hidden?: string }
-/** In the gallery, small. Of a card only its frame, of an assistant only its side. */
+/** Small drawings in the gallery. Of a card only the frame counts, of an assistant only the side. */
 const ARNAK: Readonly<Record<string, Told>> = {
   seats: { at: SEATS.map((seat) => `[data-token=${seat}] .arn-gallery-mark`) },
   resources: { at: RESOURCES.map((name) => `[data-token=${name}] .arn-icon >> nth=1`) },
@@ -158,7 +158,7 @@ describe
 
     test.each(
       (Object.keys(VISIONS) as Vision[]).flatMap((vision) => Object.keys(told).map((what) => ({ vision, what }))),
-    )('$what are told apart with $vision', ({ vision, what }) => {
+    )('$what can be told apart with $vision', ({ vision, what }) => {
       expect(drawn.get(what)?.length).toBe(told[what]?.at.length)
       expectApart(drawn.get(what) as Pixels[], vision, what, told[what]?.hidden === undefined)
     })

@@ -22,7 +22,7 @@ const SIZES = [
   { width: 720, height: 450 },
 ] as const
 
-/** Where there is most to choose from, of each kind of question that fills the table in its own way. */
+/** Moments with many options, one for each kind of question that fills the table in a different way. */
 const MOMENTS = [
   { game: 'arnak', log: 'v1-bird-4p', what: 'a turn', asks: /^(dig|buy|research|discover)/ },
   { game: 'darwin', log: 'v1-all-06-4p', what: 'a turn', asks: /^place / },
@@ -36,11 +36,11 @@ const CASES = MOMENTS.flatMap((moment) => (['en', 'ru'] as const).map((language)
 const SHORT = CASES.filter(({ what, language }) => language === 'ru' && (what === 'a turn' || what === 'a route'))
 const SOAKING = Boolean(process.env.SOAK)
 
-/** Briefly: each game at two of the six sizes. */
+/** The short run tests each game at two of the six sizes. */
 const sizesFor = (place: number) => SIZES.filter((_, i) => SOAKING || i % SHORT.length === place)
 
 test.each((SOAKING ? CASES : SHORT).map((one, place) => ({ ...one, sizes: sizesFor(place) })))(
-  '$game in $language, $what: the board has half of the height at every size, and nothing that decides a move is out of reach',
+  '$game in $language, $what: the board has half of the height at every size, and everything that decides a move can be reached',
   { timeout: 300_000 },
   async ({ game, log: name, what, asks, language, sizes }) => {
     const log = storedGame(game, name)
@@ -54,11 +54,11 @@ test.each((SOAKING ? CASES : SHORT).map((one, place) => ({ ...one, sizes: sizesF
     await page.goto(`${stage.base}/table/${id}`)
     await drawnAndAsked(page)
     await page.evaluate(() => document.fonts.ready.then(() => {}))
-    // A payment is told in up to four lines.
+    // A payment takes up to four lines.
     const least = what === 'a payment' ? 0.4 : 0.5
     for (const size of sizes) {
       await page.setViewportSize(size)
-      // Panels are measured and laid out once more when they have their room.
+      // Panels are measured and laid out again when they have their room.
       await expect.poll(() => measureTable(page, least), { message: `at ${size.width} × ${size.height}` }).toEqual([])
       const options = watched.picture?.options ?? []
       expect(options.length).toBeGreaterThan(1)

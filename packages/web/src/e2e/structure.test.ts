@@ -1,5 +1,5 @@
 // @module-tag browser
-// What those go by who listen: each part of a page has a name of its own, and headings go down rank by rank.
+// The structure of pages for screen readers: each part has a unique name, and headings descend level by level.
 
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
@@ -19,7 +19,7 @@ const GAMES = [
 
 const inMain = (page: Page, name: string) => page.getByRole('main', { name, exact: true })
 
-/** The component tests look at the tables themselves; here their replays and reviews are looked at, too. */
+/** The component tests check the tables themselves; this test also checks replays and reviews. */
 long.each(GAMES)('%s: table, replay and review', { timeout: 240_000 }, async (game, log) => {
   const { page } = await stage.person()
   await openAsGuest(stage, page, 'Anna')
@@ -42,7 +42,7 @@ long.each(GAMES)('%s: table, replay and review', { timeout: 240_000 }, async (ga
   expect(await faultsOfStructure(page)).toEqual([])
 })
 
-long('the lobby of somebody who has tables, and its screens', { timeout: 240_000 }, async () => {
+long('the lobby of a person with tables, and its screens', { timeout: 240_000 }, async () => {
   const { page } = await stage.person()
   await openAsGuest(stage, page, 'Anna')
   await makeTable(page, 'arkham', [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }])

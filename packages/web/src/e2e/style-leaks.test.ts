@@ -1,5 +1,6 @@
 // @module-tag browser
-// A style sheet that was loaded for a table stays in the page: the screens that are visited next look as they did before.
+// A style sheet that was loaded for a table stays in the page. Screens that are visited later must look the same as
+// before.
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -10,8 +11,8 @@ import { drawnAndAsked } from '../testing/prompt.ts'
 const stage = onStage()
 
 /**
- * How the first element of every tag and class in the main part of the page looks, without sizes that follow from what is in it:
- * one line for each property.
+ * Describes the computed style of the first element of every tag and class in the main part of the page, one line for
+ * each property. Sizes that depend on the content are left out.
  */
 const looks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -29,7 +30,7 @@ const looks = (page: Page): Promise<string[]> =>
     })
   })
 
-/** The frame of all tables is one sheet; `npm run soak` visits each game's own as well. */
+/** All tables share the frame's style sheet; `npm run soak` also visits the one of each game. */
 test.each(process.env.SOAK ? ['arkham', 'arnak', 'darwin'] : ['arnak'])(
   'the New table screen looks the same after a visit to a table of %s',
   {

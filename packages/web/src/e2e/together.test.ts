@@ -1,5 +1,5 @@
 // @module-tag browser
-// Several people at one table: a connection that is cut, a device that goes round, steps taken back, two tabs.
+// Several people at one table: a lost connection, a shared device, undone moves, two tabs.
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { byMouse, playTogether, playToTheEnd, playUntil } from '../testing/play-
 import { poll } from '../testing/poll.ts'
 import { ASKED, PROMPT } from '../testing/prompt.ts'
 import { beGuest, cuttable, makeTable } from '../testing/tables.ts'
-import { take } from '../testing/take-move.ts'
+import { makeMove } from '../testing/take-move.ts'
 import { watching } from '../testing/watching.ts'
 
 const stage = onStage()
@@ -18,7 +18,7 @@ const LONG_MS = 300_000
 const SHORT_MS = 150_000
 
 const me = { kind: 'me' } as const
-/** What a page shows at one moment. */
+/** The content of a page at one moment. */
 const seen = (page: Page) =>
   page.evaluate(() => {
     const texts = (what: string) => [...document.querySelectorAll(what)].map((one) => one.textContent ?? '')
@@ -38,7 +38,7 @@ async function openTable(page: Page, id: string): Promise<void> {
 
 const promptOf = (page: Page) => page.locator(PROMPT).textContent()
 
-test('of two browsers at one table one is cut off for a while, and goes on without a reload', {
+test('of two browsers at one table one is cut off for a while, and continues without a reload', {
   timeout: process.env.SOAK ? LONG_MS : 2 * SHORT_MS,
 }, async () => {
   const people = await Promise.all([stage.person(), stage.person()])
@@ -53,7 +53,7 @@ test('of two browsers at one table one is cut off for a while, and goes on witho
   await anna.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
   await line.cut()
   await expect.poll(() => promptOf(anna)).toContain('The connection is lost')
-  // Ben goes on as far as he may.
+  // Ben continues as far as possible.
   await playUntil(ben, byMouse, `${PROMPT}[data-state=waiting]`, SHORT_MS)
   await line.mend()
   await expect.poll(() => promptOf(anna), { timeout: SHORT_MS }).not.toContain('lost')
@@ -64,7 +64,7 @@ test('of two browsers at one table one is cut off for a while, and goes on witho
     async () => (await seen(anna)).round > missed.round && (await seen(ben)).round > missed.round,
     SHORT_MS,
   )
-  // What he has drawn in the new round is his own until it ends.
+  // His drawings of the new round are hidden until it ends.
   const shown = drawn(await seen(anna))
   expect(shown.length).toBeGreaterThan(0)
   expect(shown).toEqual(expect.arrayContaining(drawn(missed)))
@@ -76,15 +76,15 @@ test('of two browsers at one table one is cut off for a while, and goes on witho
   expect(await one?.textContent()).toBe(await other?.textContent())
 })
 
-/** After so long the client asks again. */
+/** The time after which the client asks again. */
 const AGAIN_MS = 1_500
 
-test('what the server cannot do for a moment is asked again, and nobody has to press anything', async () => {
+test('a request that the server refuses for the moment is repeated, and nobody has to press anything', async () => {
   const { page } = await stage.person()
   await page.clock.install()
   await beGuest(page, 'Anna')
   const { id } = await makeTable(page, 'arkham', [me, { kind: 'bot', bot: 'random' }])
-  // Of each kind the first is refused as it is while the database is away.
+  // The first request of each kind is refused as while the database is away.
   const refused = new Set<string>()
   await page.routeWebSocket('**/live', (socket) => {
     const server = socket.connectToServer()
@@ -96,7 +96,7 @@ test('what the server cannot do for a moment is asked again, and nobody has to p
     })
   })
   await page.goto(`${stage.base}/table/${id}`)
-  /** As if the time had gone by after which it is asked again. */
+  /** Moves the clock past the time after which the request is repeated. */
   const afterPause = async <T>(what: () => Promise<T>): Promise<T> => {
     await page.clock.runFor(AGAIN_MS)
     return what()
@@ -113,7 +113,7 @@ type Sent = { readonly t: string; readonly seat?: number | null; readonly pictur
 type View = { readonly boards: readonly { readonly tasks: readonly (string | null)[] }[] }
 
 long(
-  'a device that goes round: a curtain in between, and nobody sees the task of another',
+  'on a shared device a screen in between hides the task of each player from the other',
   {
     timeout: process.env.SOAK ? LONG_MS : 2 * SHORT_MS,
   },
@@ -139,7 +139,7 @@ long(
     await page.locator(PROMPT).or(takeDevice).waitFor()
     let curtains = 0
     const holders = new Set<number>()
-    // When it is over, all tasks lie open.
+    // When the game is over, all tasks are revealed.
     const over = page.locator(`${PROMPT}[data-state=over]`)
     async function lookOrEnd(): Promise<boolean> {
       const { html, own, done } = await page.evaluate(() => {
@@ -181,7 +181,7 @@ test('undo steps back to the barrier, which the log shows; alone, and saying so,
   const { page, faults } = await stage.person()
   const watched = watching(page)
   await beGuest(page, 'Anna')
-  // The dice have been rolled; of what is chosen and drawn next nobody learns anything.
+  // The dice have been rolled; nobody else learns what is chosen and drawn next.
   const log = storedGame('arkham', 'v1-1p')
   const at = log.rows.findIndex((row) => row.kind === 'move' && row.move.startsWith('choose '))
   await openTable(page, await tableFromLog(stage, log, at, [page]))
@@ -189,7 +189,7 @@ test('undo steps back to the barrier, which the log shows; alone, and saying so,
   for (const row of log.rows.slice(at, at + 2)) {
     const option = watched.picture?.options.find(({ move }) => row.kind === 'move' && move === row.move)
     if (!option) throw new Error('the stored game goes another way')
-    await take(page, watched, option)
+    await makeMove(page, watched, option)
   }
   await expect.poll(async () => (await seen(page)).standing.length).toBe(before.length + 2)
   const undo = page.getByRole('button', { name: /^Undo: / })
@@ -213,7 +213,7 @@ test('undo steps back to the barrier, which the log shows; alone, and saying so,
   expect(faults).toEqual([])
 })
 
-long('going back in the browser and two tabs on one table do no harm', { timeout: SHORT_MS }, async () => {
+long('the browser’s Back button and two tabs on one table do no harm', { timeout: SHORT_MS }, async () => {
   const { page, faults } = await stage.person()
   await page.goto(stage.base)
   await page.locator('[data-play=arkham]').click()
@@ -226,7 +226,7 @@ long('going back in the browser and two tabs on one table do no harm', { timeout
   const tab = await page.context().newPage()
   await tab.goto(page.url())
   await tab.locator(PROMPT).waitFor()
-  // Now from one tab, now from the other, and often from both at once: each move is told once, in both.
+  // Clicks in one tab, in the other, and often in both at once: each move is recorded once, in both.
   for (let i = 0; i < 9; i++) await Promise.all([page, tab].filter((_, one) => i % 3 !== one).map(byMouse))
   await expect.poll(async () => (await seen(tab)).standing.length).toBeGreaterThan(4)
   await expect.poll(async () => (await seen(page)).standing.join() === (await seen(tab)).standing.join()).toBe(true)

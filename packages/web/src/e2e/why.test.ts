@@ -16,7 +16,7 @@ const whyInLog = (page: Page): Locator => logLines(page).getByRole('button', { n
 const whyOfRival = (page: Page): Locator =>
   page.getByRole('complementary', { name: 'Players' }).getByRole('button', { name: WHY })
 
-/** At a table with Nils. In Arnak he has moved. */
+/** Opens a table with Nils. In Arnak he has moved. */
 async function besideNils(page: Page, game: string): Promise<void> {
   await openAsGuest(stage, page, 'Vera')
   const options = game === 'arnak' ? { first: 0 } : {}
@@ -25,14 +25,14 @@ async function besideNils(page: Page, game: string): Promise<void> {
   await askedOn(page).waitFor()
 }
 
-/** The whole answer, when it has been thought through. */
+/** Waits for the complete answer. */
 async function toldReason(note: Locator): Promise<string> {
   await note.waitFor()
   await expect.poll(() => note.getByRole('progressbar').count(), { timeout: 200_000 }).toBe(0)
   return (await note.textContent()) ?? ''
 }
 
-test('where the log is in sight a bot’s line can be asked why; what it brought is told at once, beside the log', {
+test('a bot’s line in the log can be asked why; its gains are shown at once, beside the log', {
   timeout,
 }, async () => {
   const { page, faults } = await stage.person()
@@ -50,7 +50,7 @@ test('where the log is in sight a bot’s line can be asked why; what it brought
   expect(faults).toEqual([])
 })
 
-long('on a phone it can be asked as soon as the other players are opened, by a finger', { timeout }, async () => {
+long('on a phone a finger can ask as soon as the other players are open', { timeout }, async () => {
   const { page, faults } = await stage.person(PHONE)
   await besideNils(page, 'arnak')
   await page.locator('[data-tab=side]').tap()
@@ -61,23 +61,19 @@ long('on a phone it can be asked as soon as the other players are opened, by a f
   expect(faults).toEqual([])
 })
 
-long(
-  'the answer names what else there was, also by the name of the bot, and is for everybody’s ears',
-  { timeout },
-  async () => {
-    const { page, faults } = await stage.person()
-    await besideNils(page, 'darwin')
-    await page.locator('[data-words]').hover()
-    // What it drafts first is known to nobody else.
-    await playUntil(page, byMouse, `aside button[aria-label="${WHY}"]`, 120_000)
-    await whyOfRival(page).click()
-    expect(await toldReason(reasonOf(page, 'Nils'))).toMatch(
-      /Nils: .*(too close to call|more at the end|There was no alternative).*simulated games?\./,
-    )
-    expect(await violations(page)).toEqual([])
-    expect(faults).toEqual([])
-  },
-)
+long('the answer names the alternatives and the bot, and is read by screen readers', { timeout }, async () => {
+  const { page, faults } = await stage.person()
+  await besideNils(page, 'darwin')
+  await page.locator('[data-words]').hover()
+  // Nobody else knows what the bot drafts first.
+  await playUntil(page, byMouse, `aside button[aria-label="${WHY}"]`, 120_000)
+  await whyOfRival(page).click()
+  expect(await toldReason(reasonOf(page, 'Nils'))).toMatch(
+    /Nils: .*(too close to call|more at the end|There was no alternative).*simulated games?\./,
+  )
+  expect(await violations(page)).toEqual([])
+  expect(faults).toEqual([])
+})
 
 long('when a game is over everybody may know why, as far as the bot could', { timeout }, async () => {
   const { page, faults } = await stage.person({ locale: 'ru' })
@@ -96,7 +92,7 @@ long('when a game is over everybody may know why, as far as the bot could', { ti
 })
 
 long(
-  'where another person plays nobody is told why, nor the chances; who looks on at one among bots is told the chances',
+  'beside another person nobody learns why or the chances; a spectator among bots sees the chances',
   { timeout },
   async () => {
     const { page } = await stage.person()

@@ -1,4 +1,4 @@
-// The games of this client, as home lists them, from left to right. A new game is a folder with a manifest, and a line here.
+// The games of this client, in the order of the home page. A new game is a folder with a manifest, and a line here.
 
 import { titlesOf } from '@wayfare/library/shelf'
 import type { Language } from '@wayfare/text'
@@ -12,7 +12,7 @@ export const GAME_IDS: readonly string[] = GAMES.map(({ id }) => id)
 
 type Titled = { readonly title: Readonly<Record<Language, string>> }
 
-/** What a game has on the screen that brings nothing of its own. */
+/** The manifest of a game that has none: it is played on the general table. */
 const plain = (id: string): GameClient => ({ id, theme: 'home', edition: 'night', minutes: 20 })
 
 export const gameOf = (id: string): GameClient & Titled => ({
@@ -20,7 +20,7 @@ export const gameOf = (id: string): GameClient & Titled => ({
   title: titlesOf(id),
 })
 
-/** What it brings that no page needs at first. */
+/** Loads the parts of a game that no page needs at first. */
 export const partsOf = async (id: string): Promise<GameParts> => (await gameOf(id).parts?.()) ?? {}
 
 export const hasLessons = (id: string): boolean => gameOf(id).lessons === true

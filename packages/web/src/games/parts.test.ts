@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { GAMES, partsOf } from './index.ts'
 
 const TEXTS = { arkham: arkhamTexts, arnak: arnakTexts, darwin: darwinTexts }
-/** One line under a prompt, on a desk; two on a phone. */
+/** Hints have at most this many letters: one line under a prompt on a desk, two on a phone. */
 const MOST_LETTERS = 110
 /** Three lines beside the picture of the goal. */
 const MOST_OF_GOAL = 190
@@ -14,7 +14,7 @@ const MOST_OF_GOAL = 190
 test.each(Object.keys(TEXTS) as (keyof typeof TEXTS)[])('%s: a hint is short, and about a question', async (id) => {
   const { prompts = {} } = await TEXTS[id].load.en()
   const { hints } = await partsOf(id)
-  // A price is asked for by the kernel.
+  // The kernel asks for payments.
   for (const question of Object.keys((await hints?.en()) ?? {}))
     expect([...Object.keys(prompts), 'pay']).toContain(question)
   for (const language of LANGUAGES)
@@ -22,7 +22,7 @@ test.each(Object.keys(TEXTS) as (keyof typeof TEXTS)[])('%s: a hint is short, an
       expect(said.length, said).toBeLessThanOrEqual(MOST_LETTERS)
 })
 
-test.each(GAMES)('$id says what its parts hold', async ({ id, rulebook = false, lessons = false }) => {
+test.each(GAMES)('$id lists the parts that it has', async ({ id, rulebook = false, lessons = false }) => {
   const parts = await partsOf(id)
   expect(parts.rulebook !== undefined).toBe(rulebook)
   expect(parts.lessons !== undefined).toBe(lessons)

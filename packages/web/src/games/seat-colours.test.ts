@@ -1,4 +1,4 @@
-// Whoever holds a seat has its colour on every screen: it follows from the number of the seat, and from nobody's place at the table.
+// A seat has the same colour on every screen: it follows from the number of the seat, whoever looks.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ test('no style sheet but that of the themes gives a seat its colour', () => {
   const sheets = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))
   const setting = sheets.filter((name) => /--(?:mine|rival-[abc]):/.test(readFileSync(join(CLIENT, name), 'utf8')))
   expect(setting).toEqual([join('base', 'theme', 'tokens.css')])
-  // What is in one's own colour follows the seat; it does not change the colours of the seats.
+  // The viewer's own colour follows their seat; it does not change the colours of the seats.
   const own = readFileSync(join(CLIENT, 'base/theme/tokens.css'), 'utf8').match(/\[data-own[^{]*\{[^}]*\}/g) ?? []
   expect(own).toHaveLength(3)
   for (const rule of own) expect(rule).not.toMatch(/--(?:mine|rival-[abc]):/)

@@ -1,4 +1,4 @@
-// Each kind of fact that a game tells has its sound, or is silent on purpose.
+// Each kind of fact of a game has a sound, or is silent on purpose.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -6,10 +6,13 @@ import { expect, test } from 'vitest'
 import { SOUNDS } from '../base/sound/sounds.ts'
 import { GAMES, partsOf } from './index.ts'
 
-/** The kernel tells these of every move: the press that made it has made its sound. */
+/** The kernel's own facts of every move. The press that made the move has had its sound. */
 const KERNEL = ['move', 'ready']
 
-/** `k: 'gain'` and `k: again ? 'redeliver' : 'deliver'`, and in the texts of the log an entry for each kind. */
+/**
+ * Finds the kinds of facts in rules, such as `k: 'gain'` and `k: again ? 'redeliver' : 'deliver'`; the texts of the log
+ * have an entry for each kind.
+ */
 const TOLD = /\bk: (?:\w+ \? )?'([\w-]+)'(?: : '([\w-]+)')?/g
 const PHRASES = /^const FACTS: .*?^}/ms
 const PHRASE = /^ {2}'?([\w-]+)'?:/gm

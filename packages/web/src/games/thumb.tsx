@@ -3,7 +3,7 @@ import { Icon } from '../base/ui/icon.tsx'
 import { gameOf } from './index.ts'
 import './thumb.css'
 
-/** A detail of the game's poster, which stands for its name. */
+/** A detail of the game's poster, which takes the place of its name. */
 export function Thumb({ game, size = 44 }: { readonly game: string; readonly size?: number }) {
   const { poster, posterDetail, title } = gameOf(game)
   const name = title[language.value]

@@ -1,4 +1,4 @@
-// The features that plug into every table, in the order in which they lie over it.
+// The features that plug into every table, from the bottom layer to the top.
 
 import type { PlayAddOn } from '../board-kit/add-on.ts'
 import { coach, coachNews, why } from '../features/coach/add-on.tsx'

@@ -7,7 +7,7 @@ import { proposalText } from '../features/play/proposal-line.tsx'
 import { Table } from './table.tsx'
 import './local-table.css'
 
-/** A table on this device: who sits round it is asked together. */
+/** A table on this device. The people around it are asked together. */
 export const LocalTable = ({ source }: { readonly source: TableSource }) => (
   <div class="local">
     <Table source={source} />
@@ -15,7 +15,7 @@ export const LocalTable = ({ source }: { readonly source: TableSource }) => (
   </div>
 )
 
-/** Whoever sits round one device is asked together. */
+/** Proposals are answered once for all people around the device. */
 function Consent({ source }: { readonly source: TableSource }) {
   const info = source.shown.value?.info
   const proposal = info?.proposal

@@ -1,4 +1,4 @@
-// The head of every page that is not a table.
+// The header of every page that is not a table.
 
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@wayfare/text'
 import type { ComponentChildren } from 'preact'
@@ -42,7 +42,7 @@ async function talk(next: Language): Promise<void> {
 }
 
 type Props = {
-  /** What the tab of the browser says; without it the screen says it itself. */
+  /** The title of the browser tab. Without it the screen sets its own. */
   readonly title?: string
   readonly children: ComponentChildren
 }
@@ -106,7 +106,7 @@ export function Page({ title, children }: Props) {
 
 const calledOf = ({ login, name }: Me): string => (login === null ? say('nav.guest', { name }) : name)
 
-/** At how many tables it is my turn. */
+/** The number of tables where it is the person's turn. */
 function Waiting({ class: given }: { readonly class: string }) {
   const count = tablesAsOf.value === null ? (myTables.value?.filter(waitsForMe).length ?? 0) : 0
   if (count === 0) return null
@@ -118,7 +118,7 @@ function Waiting({ class: given }: { readonly class: string }) {
   )
 }
 
-/** On a phone the ways lie under the thumb. */
+/** On a phone the navigation is at the bottom. */
 function PhoneNav() {
   return (
     <nav class="phone-nav" aria-label={say('nav.label')}>

@@ -3,5 +3,5 @@ import { mayReview } from '../features/review/may-review.ts'
 import { ReviewWithMarks } from '../features/review/review-with-marks.tsx'
 import { RuleOverTable } from '../features/rulebook/rule-over-table.tsx'
 
-/** What every replay is shown with. */
+/** The features that plug into every replay. */
 export const REPLAY_PARTS: ReplayParts = { Review: ReviewWithMarks, mayReview, Rule: RuleOverTable }

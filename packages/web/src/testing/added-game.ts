@@ -1,4 +1,5 @@
-// A copy of the repository with one game more: the kit's own under another name, added as docs/ADDING-A-GAME.md says.
+// Makes a copy of the repository with one more game: the kit's own under another name, added as docs/ADDING-A-GAME.md
+// says.
 
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +9,10 @@ import { fileURLToPath } from 'node:url'
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url))
 const LEFT_OUT: ReadonlySet<string> = new Set(['node_modules', 'dist', '.git', 'pictures', 'replays', 'versions'])
 
-/** Where the copy is. What is installed is not copied: links lead there, and those of our own packages into the copy. */
+/**
+ * Makes the copy and returns its folder. Installed packages are not copied but linked, and our own packages are linked
+ * inside the copy.
+ */
 export function repositoryWith(id: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'wayfare-added-'))
   cpSync(ROOT, copy, { recursive: true, filter: (from) => !LEFT_OUT.has(basename(from)) })
@@ -41,7 +45,7 @@ function addRules(copy: string, id: string): void {
   change(used, "library: ['kernel', 'text', 'kit',", `library: ['kernel', 'text', 'kit', '${id}',`)
 }
 
-/** In the client a folder with a manifest, and a line. */
+/** The client's part: a folder with a manifest, and a line. */
 function addClient(copy: string, id: string): void {
   const games = `${copy}/packages/web/src/games`
   mkdirSync(`${games}/${id}`)
@@ -56,7 +60,7 @@ export const ${id} = { id: '${id}', theme: 'arkham', edition: 'night', minutes: 
   change(`${games}/index.ts`, 'import { arkham }', `import { ${id} } from './${id}/manifest.ts'\nimport { arkham }`)
 }
 
-/** Each place must be there once: a guide that names another is out of date. */
+/** Replaces a text that must occur exactly once; otherwise the guide is out of date. */
 function change(file: string, before: string, after: string): void {
   const text = readFileSync(file, 'utf8')
   if (text.split(before).length !== 2) throw new Error(`${file} does not have '${before}' once`)

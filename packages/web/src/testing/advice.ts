@@ -1,10 +1,10 @@
-// What the coach's worker finds, made up for tests.
+// Made-up results of the coach's worker for tests.
 
 import type { Figures, MoveLine, Suggestion } from '@wayfare/bots/coach'
 
 const around = (value: number, by: number) => ({ value, low: value - by, high: value + by })
 
-/** `chance`: to win, from 0 to 1. */
+/** `chance` is that of winning, from 0 to 1. */
 export const figures = (points: number, chance: number): Figures => ({
   points: around(points, 2),
   middle: { low: points - 4, high: points + 4 },
@@ -12,7 +12,7 @@ export const figures = (points: number, chance: number): Figures => ({
   chance: around(chance, 0.1),
 })
 
-/** By how much something is ahead, in points. */
+/** A lead in points, with its interval. */
 export const lead = (points: number, close = false) => ({ ...around(points, 2), close })
 
 export const way = (course: MoveLine, points: number, more: Partial<Suggestion> = {}): Suggestion => ({

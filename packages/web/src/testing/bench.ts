@@ -1,5 +1,5 @@
-// What the client weighs and how quick it is, measured in Chromium in front of a real server. `wayfare bench --web` runs this in a
-// process of its own; the figures come out as JSON.
+// Measures the client's size and speed in Chromium with a real server. `wayfare bench --web` runs this in a process of
+// its own and reads the figures as JSON.
 
 import { gzipSync } from 'node:zlib'
 import { FREE_CORE, yardstick } from '@wayfare/testkit'
@@ -16,28 +16,34 @@ type Figure = {
 }
 
 const TURNS = 20
-/** Slower than a free core. A machine that is busy is slow already, and is slowed the less. */
+/** How much slower than a free core the browser is made. A busy machine is slow already and is slowed down less. */
 const SLOW = 4
 const MOST_MS = 120_000
-/** How long a move is looked at, on a free core, before the next one is made. */
+/** How long the page is watched after a move, on a free core, before the next one. */
 const LOOK_MS = 350
 const BOUNDS = { home: 60, table: 120, interactive: 2_000, move: 100, frame: 50 }
-/** Games with a table of their own, and what can be moved about there. */
+/** Games with a table of their own, and the part that can be moved there. */
 const MAPS = { arkham: '.play-board', arnak: '.play-board', darwin: '.dar-map' }
-type Drawn = keyof typeof MAPS
-const DRAWN = Object.keys(MAPS) as Drawn[]
-/** So many turns of rivals are watched in each game. */
+type DrawnGame = keyof typeof MAPS
+const DRAWN = Object.keys(MAPS) as DrawnGame[]
+/** The number of rival turns that are watched in each game. */
 const SHOWS = 8
-/** A frame that takes longer than two screens’ worth is seen as a stutter: in a show at most so many of a hundred. */
+/**
+ * A frame that takes longer than two refreshes of the screen is a visible stutter: at most this many of a hundred in a
+ * show.
+ */
 const SHOWN_FRAME_MS = 34
 const STUTTERS = 1
 const PAN_MS = 10_000
-/** A machine stops for a moment now and then; what the page is to blame for comes again. */
+/** A machine pauses now and then. Stutters that the page causes occur in every repetition. */
 const PANS = 3
 
 const at = (share: number, what: string): void => void process.send?.({ share, what })
 
-/** In the page, while others’ turns are shown. The first frame of a show draws the table anew, which is measured as a move. */
+/**
+ * Runs in the page while other players' turns are shown. The first frame of a show renders the table anew, which is
+ * measured as a move.
+ */
 const SHOWN_FRAMES = `{
   const gaps = globalThis.gaps = []
   globalThis.shows = 0
@@ -53,7 +59,7 @@ const SHOWN_FRAMES = `{
   })
 }`
 
-/** In the page; as a text, for its function needs a name. */
+/** Runs in the page. It is a text because its function needs a name. */
 const FRAMES = `{
   const gaps = globalThis.gaps = []
   let last = performance.now()
@@ -64,7 +70,7 @@ const FRAMES = `{
   })
 }`
 
-/** Bots take their time, as they do with people. */
+/** Bots pause between moves, as they do with people. */
 const stage = await openStage({ BOT_PAUSE_MS: '600' })
 try {
   at(0, 'sizes')
@@ -86,8 +92,8 @@ try {
   await stage.close()
 }
 
-/** One game's table: what it weighs, how soon a move is on the screen, how smoothly its board moves. */
-async function tableOf(stage: Stage, game: Drawn, share: number): Promise<Figure[]> {
+/** Measures one game's table: its size, how soon a move is on the screen, and how smoothly its board moves. */
+async function tableOf(stage: Stage, game: DrawnGame, share: number): Promise<Figure[]> {
   const step = 0.6 / DRAWN.length / 5
   at(share, `${game}: sizes`)
   const sizes = await measureSizes(stage, game)
@@ -137,7 +143,7 @@ async function homeScript({ person, base }: Stage): Promise<Figure> {
   return { name: 'home script', value: await weight(scripts), unit: 'kB gzip', bound: BOUNDS.home }
 }
 
-async function measureSizes({ person, base }: Stage, game: Drawn): Promise<Figure[]> {
+async function measureSizes({ person, base }: Stage, game: DrawnGame): Promise<Figure[]> {
   const { page } = await person({ serviceWorkers: 'block' })
   const workers = new Set<string>()
   page.on('worker', (worker) => workers.add(worker.url()))
@@ -147,7 +153,7 @@ async function measureSizes({ person, base }: Stage, game: Drawn): Promise<Figur
   const home = await loaded(page)
   await page.locator(`[data-play=${game}]`).click()
   await page.locator(ASKED).first().waitFor()
-  // Until something was moved and the forecast was shown: what is loaded late belongs to the table, too.
+  // Moves are made until the forecast has been shown, because files that are loaded late belong to the table, too.
   for (let moved = 0; moved < 5; ) moved += (await byMouse(page)) ? 1 : 0
   await page.waitForTimeout(1_000)
   const table = (await loaded(page)).filter((url) => !home.includes(url))
@@ -193,7 +199,7 @@ async function slowedPage({ person }: Stage, times: number): Promise<Page> {
   return page
 }
 
-/** From the click on a link until *Play* can be pressed and the page has nothing else to do. */
+/** The time from the click on a link until *Play* can be pressed and the page has nothing else to do. */
 async function interactiveAfter(stage: Stage): Promise<number> {
   const page = await slowedPage(stage, SLOW)
   await page.addInitScript(() => {
@@ -212,12 +218,13 @@ async function interactiveAfter(stage: Stage): Promise<number> {
 }
 
 /**
- * From the server's message until the frame that shows what it tells is done: its sentence in the log, and with it the board and the
- * prompt. One move at a time: whoever clicks on while the page draws measures their own clicks.
+ * The time from the server's message to the end of the frame that shows its sentence in the log, and with that the
+ * board and the prompt. One move is made at a time: a click while the page renders would measure itself.
  */
-async function movesAfter(stage: Stage, game: Drawn, times: number, share: number): Promise<number[]> {
+async function movesAfter(stage: Stage, game: DrawnGame, times: number, share: number): Promise<number[]> {
   const page = await slowedPage(stage, times)
-  // Without named functions inside: they would lean on a helper of the loader that the page does not have.
+  // The function contains no named functions, because they would need a helper of the loader that the page does not
+  // have.
   await page.addInitScript(() => {
     const taken: number[] = []
     Object.assign(globalThis, { taken })
@@ -227,7 +234,7 @@ async function movesAfter(stage: Stage, game: Drawn, times: number, share: numbe
         const socket = new Plain(url)
         socket.addEventListener('message', ({ data }) => {
           if (!String(data).includes('"told"')) return
-          // What brings no sentence of its own is not waited for: the next one would be counted twice.
+          // A move without a sentence is not waited for, or the next one would be counted twice.
           watch?.disconnect()
           const [start, before] = [performance.now(), document.querySelectorAll('li[data-undone]').length]
           watch = new MutationObserver((_, self) => {
@@ -257,8 +264,8 @@ async function movesAfter(stage: Stage, game: Drawn, times: number, share: numbe
   return taken
 }
 
-/** The times between frames while turns of rivals are played out on the table, each to its end. */
-async function framesOfShows(stage: Stage, game: Drawn): Promise<number[]> {
+/** The times between frames while rival turns are shown, each to its end. */
+async function framesOfShows(stage: Stage, game: DrawnGame): Promise<number[]> {
   const page = await slowedPage(stage, SLOW)
   await page.goto(stage.base)
   await page.locator(`[data-play=${game}]`).click()
@@ -281,8 +288,8 @@ function percentOf(part: number, all: number): number {
   return Number(((100 * part) / Math.max(1, all)).toFixed(1))
 }
 
-/** The times between frames while the board is enlarged, moved about, and made small again. */
-async function framesOf(stage: Stage, game: Drawn): Promise<number[]> {
+/** The times between frames while the board is zoomed in, moved, and zoomed out again. */
+async function framesOf(stage: Stage, game: DrawnGame): Promise<number[]> {
   const page = await slowedPage(stage, SLOW)
   await page.goto(stage.base)
   await page.locator(`[data-play=${game}]`).click()
@@ -304,7 +311,7 @@ async function framesOf(stage: Stage, game: Drawn): Promise<number[]> {
       await page.mouse.move(x, y)
     }
   }
-  // The first of them began before the board moved.
+  // The first time began before the board moved.
   const gaps = await page.evaluate(() => (globalThis as unknown as { gaps: number[] }).gaps.slice(2))
   await page.context().close()
   return gaps

@@ -1,21 +1,21 @@
-// What can be seen and reached, measured in the browser.
+// Measures in the browser what can be seen and reached.
 
 import type { Offered } from '@wayfare/protocol'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Texts in there of which something is cut off: by a box that does not scroll, or by the edge of the screen. */
+/** Finds texts that are partly cut off, by a box that does not scroll or by the edge of the screen. */
 export function cutOff(page: Page, within: string): Promise<string[]> {
   return page.evaluate((within) => {
     /** The box of a letter is a little higher than its line. */
     const SLACK = 3
-    /** What is this small shows nothing on purpose: it is there to be heard. */
+    /** Boxes this small are hidden on purpose and only for screen readers. */
     const UNSEEN = 2
     type Edges = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
-    const beyond = (inner: Edges, outer: Edges): number =>
+    const overhang = (inner: Edges, outer: Edges): number =>
       Math.max(outer.left - inner.left, inner.right - outer.right, outer.top - inner.top, inner.bottom - outer.bottom)
     const screen: Edges = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
-    /** By how much, and by what. What scrolls or is moved by hand hides nothing for good. */
+    /** How much of a line is cut off, and by which box. Boxes that scroll or can be moved do not count. */
     function cutBy(line: Edges, parent: Element | null): [number, string] | null {
       for (let box = parent; box; box = box.parentElement) {
         const { overflowX, overflowY, touchAction } = getComputedStyle(box)
@@ -23,11 +23,11 @@ export function cutOff(page: Page, within: string): Promise<string[]> {
         if (/hidden|clip/.test(overflowX + overflowY)) {
           const edges = box.getBoundingClientRect()
           if (Math.min(edges.width, edges.height) < UNSEEN) return null
-          const out = beyond(line, edges)
+          const out = overhang(line, edges)
           if (out > SLACK) return [out, box.getAttribute('class') ?? box.tagName]
         }
       }
-      const out = beyond(line, screen)
+      const out = overhang(line, screen)
       return out > SLACK ? [out, 'the screen'] : null
     }
     const found = new Set<string>()
@@ -37,7 +37,7 @@ export function cutOff(page: Page, within: string): Promise<string[]> {
         const parent = node.parentElement
         if (!node.nodeValue?.trim() || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
           continue
-        // A link that shows itself only to the keyboard waits above the screen.
+        // A link that appears only for the keyboard waits above the screen.
         if (getComputedStyle(parent).position === 'fixed' && parent.getBoundingClientRect().bottom <= 0) continue
         const range = document.createRange()
         range.selectNodeContents(node)
@@ -51,7 +51,9 @@ export function cutOff(page: Page, within: string): Promise<string[]> {
   }, within)
 }
 
-/** Of what is offered, what nothing on the screen leads to: no button for the move, and none of the things that it is done to. */
+/**
+ * Returns the offered moves that nothing on the screen leads to: neither a button for the move nor any of its things.
+ */
 export async function outOfReach(page: Page, options: readonly Offered[]): Promise<string[]> {
   const met = new Set<string>()
   const look = async () => {
@@ -61,12 +63,12 @@ export async function outOfReach(page: Page, options: readonly Offered[]): Promi
   return options.filter(({ move, on = [] }) => ![move, ...on].some((name) => met.has(name))).map(({ move }) => move)
 }
 
-/** On a narrow screen once for each drawer, each opened in turn; else once. */
+/** Runs `look` once for each drawer on a narrow screen, each opened in turn, and otherwise once. */
 export async function inEachDrawer(page: Page, look: () => Promise<void>): Promise<void> {
   const tabs = page.locator('button[data-tab]').filter({ visible: true })
   await look()
   for (const tab of (await tabs.all()).slice(1)) {
-    // The part that a question is about comes to the front by itself; pressing its tab then would fold it away.
+    // The tab that a question is about is open already, and pressing it would close it.
     if ((await tab.getAttribute('aria-pressed')) !== 'true') await tab.click()
     await expect.poll(() => tab.getAttribute('aria-pressed')).toBe('true')
     await look()
@@ -74,11 +76,17 @@ export async function inEachDrawer(page: Page, look: () => Promise<void>): Promi
   if (await tabs.count()) await tabs.first().click()
 }
 
-/** In the page: the moves and things that a pointer can meet, where needed after scrolling or dragging the map to them. */
+/**
+ * Runs in the page: returns the moves and things that a pointer can reach, if necessary after scrolling or moving the
+ * map.
+ */
 function whatIsMet(): string[] {
   type Point = { readonly x: number; readonly y: number }
   const PARTS = [1 / 2, 1 / 8, 7 / 8]
-  /** In its box, and on its line: a bend fills little of its box, and the outline of an area belongs to its neighbours as well. */
+  /**
+   * Points in its box and on its line: a curve fills little of its box, and the outline of an area also belongs to its
+   * neighbours.
+   */
   const pointsOf = (one: Element): Point[] => {
     const { x, y, width, height } = one.getBoundingClientRect()
     const inBox = PARTS.flatMap((across) => PARTS.map((down) => ({ x: x + width * across, y: y + height * down })))
@@ -87,7 +95,7 @@ function whatIsMet(): string[] {
     const length = one.getTotalLength()
     return [...inBox, ...PARTS.map((part) => one.getPointAtLength(length * part).matrixTransform(toScreen))]
   }
-  /** Beyond the edge of a map that is dragged by hand, or below one of the map's own tools. */
+  /** True if the point is beyond the edge of a movable map, or below one of the map's own buttons. */
   const isDraggedTo = (one: Element, { x, y }: Point): boolean => {
     for (let at = one.parentElement; at; at = at.parentElement) {
       if (getComputedStyle(at).touchAction !== 'none') continue

@@ -1,4 +1,4 @@
-// Plays through what is there to be heard: by roles and names alone.
+// Plays a game as a screen reader offers it, by roles and names alone.
 
 import type { Locator, Page } from 'playwright-core'
 import { poll } from './poll.ts'
@@ -8,7 +8,7 @@ import type { Stage } from './stage.ts'
 export const choices = (page: Page): Locator =>
   page.getByRole('region', { name: 'What you may do' }).getByRole('button')
 
-/** A game for one that has a drawn table, from the home page, as lists. */
+/** Starts a solo game with a drawn table from the home page, as lists. */
 export async function openAsLists({ base }: Stage, page: Page, game: string): Promise<void> {
   await page.goto(base)
   await soloOn(page, game).press('Enter')
@@ -17,7 +17,7 @@ export async function openAsLists({ base }: Stage, page: Page, game: string): Pr
   await choices(page).first().waitFor()
 }
 
-/** Every sentence that is read out, however short a time it stands there. */
+/** Records every sentence that is read out, however short it is shown. */
 const listen = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const heard = new Set<string>()
@@ -30,7 +30,7 @@ const listen = (page: Page): Promise<void> =>
 export const whatWasHeard = async (page: Page): Promise<string> =>
   page.evaluate(() => [...(globalThis as unknown as { heard: Set<string> }).heard].join(' '))
 
-/** Plays what the list offers, and listens to what is read out on the way. */
+/** Plays the options of the list, and records what is read out on the way. */
 export async function playByNames(
   page: Page,
   limitMs: number,
@@ -42,7 +42,7 @@ export async function playByNames(
     if (await isEnough()) return true
     const count = await choices(page).count()
     if (count === 0) return false
-    // Not always the first: a game must be playable whatever is chosen.
+    // Not always the first option, because a game must be playable whatever is chosen.
     const choice = choices(page).nth((moves * 7) % count)
     const taken = choice.press('Enter', { timeout: 2_000 })
     await taken.then(

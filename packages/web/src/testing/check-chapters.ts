@@ -1,5 +1,5 @@
-// Checks the chapters of a game: plays each by the shortest way that its data name, and reads its texts in every language. The unit test
-// and `wayfare lesson --check` both call it.
+// Checks the chapters of a game: plays each along its shortest solution, and reads its texts in every language. The
+// unit test and `wayfare lesson --check` both use it.
 
 import { type Engine, stateHash } from '@wayfare/kernel'
 import { fold, pictureFor, type Table, toldSince } from '@wayfare/table'
@@ -17,7 +17,7 @@ import { plainOf } from '../features/guide/inline-markup.ts'
 import { lessonMoment } from '../features/guide/lesson-moment.ts'
 import { tableAt } from './chapter-table.ts'
 
-/** All keys that the texts of a chapter need; an idea may also have a `why`. */
+/** The keys of all texts that a chapter needs; an idea may also have a `why`. */
 const neededKeys = ({ id, steps }: Chapter): readonly string[] => [
   keyOf.goal(id),
   keyOf.reached(id),
@@ -30,7 +30,7 @@ const ME = 0
 const LONGEST: Readonly<Record<Language, number>> = { en: 140, ru: 190, fr: 190, pl: 190 }
 const MINUTES = { least: 5, most: 10 }
 
-/** What is wrong with the chapters of a game, one line for each fault. */
+/** Returns the faults in the chapters of a game, one line each. */
 export async function checkChapters(game: TestedGame, { list, titles }: Chapters): Promise<string[]> {
   const faults: string[] = []
   const engine = testedEngine(game)
@@ -54,7 +54,7 @@ export async function checkChapters(game: TestedGame, { list, titles }: Chapters
   return faults
 }
 
-/** Both positions of a chapter as states. Throws BadPosition. */
+/** Lays both positions of a chapter. Throws BadPosition. */
 export function layWorlds(game: TestedGame, { position, exam }: Chapter): ChapterWorlds {
   const { table } = position as { readonly table?: never }
   return {
@@ -77,7 +77,7 @@ async function faultsOfWorlds(game: TestedGame, chapter: Chapter): Promise<strin
   }
 }
 
-/** Plays the steps one after another: each goal is reached by its way, and not before. */
+/** Makes the steps of the solution in order, and checks that each goal is reached then and not before. */
 function faultsOfWay(game: TestedGame, engine: Engine, chapter: Chapter): string[] {
   try {
     const { table } = chapter.position as { readonly table?: never }

@@ -1,4 +1,5 @@
-// Before and after each component test: English is spoken, and no test leaves anything to the next one, with which it shares a page.
+// The setup of each component test: English is the language, and no test leaves anything to the next one on the same
+// page.
 
 import { configure } from '@testing-library/dom'
 import { act } from 'preact/test-utils'
@@ -10,7 +11,7 @@ import { closeTables } from './dealt-table.ts'
 import { unmountAll } from './render.tsx'
 
 configure({
-  // What an event changes is drawn, and its effects have run, before the next line of the test.
+  // Changes by an event are rendered, and their effects have run, before the next line of the test.
   eventWrapper(fire) {
     let result: unknown
     act(() => {
@@ -18,16 +19,17 @@ configure({
     })
     return result
   },
-  // A machine that stands still for a moment is no reason to fail.
+  // A pause of the machine must not fail a test.
   asyncUtilTimeout: 40_000,
-  // The page as text says more than its source.
+  // The page as text is clearer than its source.
   getElementError: (message) =>
     new Error(message ? `${message}\n\nThe page reads: ${document.body.textContent?.slice(0, 2000)}` : 'this one'),
-  // Styles are not loaded, so only attributes can hide anything.
+  // Style sheets are not loaded, so only attributes can hide anything.
   computedStyleSupportsPseudoElements: false,
 })
 
-// Popovers, which happy-dom does not have: they tell when they open and close. Without styles nothing of it can be seen.
+// Popovers, which happy-dom does not have. These report when they open and close; without style sheets nothing is
+// visible.
 const popovers = new WeakSet<HTMLElement>()
 function toggled(popover: HTMLElement, open: boolean): void {
   if (popovers.has(popover) === open) return
@@ -47,7 +49,7 @@ Object.assign(HTMLElement.prototype, {
   },
 })
 
-// A page that is not painted has nothing to move.
+// A page that is not painted has no animations.
 prefersLessMotion.value = true
 
 beforeAll(() => speak('en'))
@@ -65,5 +67,5 @@ afterEach(async () => {
   if (language.peek() !== 'en') await speak('en')
 })
 
-// A module that a page asked for last is loaded before the page goes: cut off, it would be missing for all files that come after.
+// A module requested last is loaded before the page goes. If it were cut off, it would be missing in all later files.
 afterAll(() => vi.dynamicImportSettled())

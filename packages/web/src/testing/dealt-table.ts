@@ -1,4 +1,4 @@
-// Tables as they are on a device, in the thread of the test: the real host with the real rules, and no worker in between.
+// Tables of a device in the thread of the test: the real host with the real rules, without a worker.
 
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -34,12 +34,12 @@ type GameId = keyof typeof RULES
 
 const rulesOf = async (game: GameId): Promise<Engine> => engineOf((await RULES[game]()) as Game)
 
-/** Every table is dealt from the same chance. */
+/** The chance from which every table is dealt. */
 const CHANCE = { secret: '07'.repeat(16), bytes: '07'.repeat(16) }
 
 const open = new Set<TableSource>()
 
-/** A new game, as whoever is at the device sees it. Bots move as soon as it is their turn. */
+/** Deals a new game, as the person at the device sees it. Bots move as soon as it is their turn. */
 export async function dealTable(
   game: GameId,
   seats: LocalTableRequest['seats'] = [{ kind: 'me' }],
@@ -50,7 +50,7 @@ export async function dealTable(
   return watched(await wire.given({ t: 'make', request }), wire)
 }
 
-/** A stored game goes on after its first rows, with whoever is at the device at this seat, and bots at the others. */
+/** Continues a stored game after its first rows, with the person at this seat and bots at the others. */
 export async function continueGame(log: string, at: number, seat = 0): Promise<TableSource> {
   const game = /^game (\w+)/m.exec(log)?.[1] as GameId
   const wire = new HostWire(game)
@@ -70,16 +70,16 @@ export async function beginAt(game: GameId, options: TableOptions, world: State,
   return watched(await wire.given({ t: 'position', request }), wire)
 }
 
-/** A game of Arnak for two, at the end of which a tile of the temple is bought. */
+/** A two-player game of Arnak that ends with the purchase of a temple tile. */
 export const templeLog = (): string => readFileSync(resolve(import.meta.dirname, 'arnak-temple.log'), 'utf8')
 
-/** One of the games that a game's rules are held to, as text, and how many of its rows lie before the first move of this kind. */
+/** A stored game for replay tests as text, and the number of its rows before the first move of this kind. */
 export function storedUntil(game: GameId, name: string, move: RegExp): { readonly log: string; readonly at: number } {
   const log = readFileSync(resolve(import.meta.dirname, `../../../games/${game}/replays/${name}.log`), 'utf8')
   return { log, at: parseLog(log).rows.findIndex((row) => row.kind === 'move' && move.test(row.move)) }
 }
 
-/** What is shown now, at a table that has begun. */
+/** The present state of a table that has begun. */
 export function shownAt(source: TableSource): Shown & { readonly picture: NonNullable<Shown['picture']> } {
   const shown = source.shown.peek()
   if (!shown?.picture) throw new Error('nothing is shown of this table')
@@ -108,7 +108,7 @@ async function watched(id: string, wire: HostWire): Promise<TableSource> {
   return source
 }
 
-/** What a page's wire to its worker does, without the worker. */
+/** The page's transport to its worker, without the worker. */
 class HostWire implements Wire {
   readonly link = signal<Link>('open')
   private readonly host: Host

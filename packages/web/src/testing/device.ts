@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** What this device keeps from here on, empty at first; `vi.unstubAllGlobals` takes it away. */
+/** Replaces the device's storage with an empty one; `vi.unstubAllGlobals` removes it. */
 export function emptyDevice(): Map<string, string> {
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', {

@@ -1,4 +1,5 @@
-// Finds moments in which what passages speak of is at hand: in games of bots, as early as they come, in as few games as will do.
+// Finds moments in which the move of a passage is possible: in games between bots, as early as possible, and in as few
+// games as possible.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -19,11 +20,11 @@ import {
 import { WISHES } from './shown-wishes.ts'
 
 type Game = 'arkham' | 'arnak' | 'darwin'
-type Found = { readonly passage: string; readonly at: number; readonly seat: Seat; readonly move: string }
-type Played = Pick<Log, 'table' | 'chance' | 'rows'> & { readonly found: readonly Found[] }
+type FoundMoment = { readonly passage: string; readonly at: number; readonly seat: Seat; readonly move: string }
+type PlayedGame = Pick<Log, 'table' | 'chance' | 'rows'> & { readonly found: readonly FoundMoment[] }
 
 const SEEDS = Array.from({ length: 12 }, (_, i) => `shown-${i + 1}`)
-/** A later moment costs more moves to keep; another game costs as many as this. */
+/** A later moment costs more moves to store; another game costs as many as this. */
 const GAME_COST = 120
 
 export function writeShown(game: Game, engine: Engine): string[] {
@@ -65,8 +66,8 @@ export function writeShown(game: Game, engine: Engine): string[] {
 const packages = new URL('../../../', import.meta.url)
 const logAt = (path: string): Log => parseLog(readFileSync(fileURLToPath(new URL(path, packages)), 'utf8'))
 
-/** The first rows. */
-function logOf(engine: Engine, { table, chance, rows }: Played, count: number): string {
+/** Writes the first rows as a log. */
+function logOf(engine: Engine, { table, chance, rows }: PlayedGame, count: number): string {
   const { id: game, version } = engine.game
   const log = { game, version, table, chance, rows: rows.slice(0, count) }
   return writeLog({ ...log, hash: engine.hash(replay(engine, log).state) })
@@ -76,8 +77,8 @@ function write(game: Game, name: string, text: string): void {
   writeFileSync(fileURLToPath(new URL(`games/${game}/src/shown/${name}.ts`, packages)), text)
 }
 
-/** `wild`: now and then at random, so that more happens. */
-function playOut(engine: Engine, options: object, seed: string, wild: boolean): Omit<Played, 'found'> {
+/** Plays a game. With `wild` some moves are random, so that more happens. */
+function playOut(engine: Engine, options: object, seed: string, wild: boolean): Omit<PlayedGame, 'found'> {
   const table = engine.table(options)
   const s = engine.start(table, seed)
   const rows: Row[] = []
@@ -92,14 +93,14 @@ function playOut(engine: Engine, options: object, seed: string, wild: boolean): 
   return { table, chance: { seed }, rows }
 }
 
-/** Where in a game each of these is offered first to whoever moves next. */
+/** Finds where in a game each of these moves is first offered to the next player. */
 function lookThrough(
   engine: Engine,
-  { table, chance, rows }: Omit<Played, 'found'>,
+  { table, chance, rows }: Omit<PlayedGame, 'found'>,
   moves: Readonly<Record<string, RegExp>>,
-): Played {
+): PlayedGame {
   const match = begin(engine, table, seedOf(chance) as string)
-  const found = new Map<string, Found>()
+  const found = new Map<string, FoundMoment>()
   for (const [at, row] of rows.entries()) {
     if (row.kind !== 'move') throw new Error('nothing is taken back in these games')
     const offered = offers(match, row.seat)
@@ -112,10 +113,10 @@ function lookThrough(
   return { table, chance, rows, found: [...found.values()] }
 }
 
-/** One game after another, as long as it is worth it: each passage in the one where it comes first. */
-function choose(played: readonly Played[], wanted: readonly string[]): Played[] {
+/** Chooses games as long as another one is worth it; each passage uses the game in which it occurs first. */
+function choose(played: readonly PlayedGame[], wanted: readonly string[]): PlayedGame[] {
   const left = new Set(wanted)
-  const chosen: Played[] = []
+  const chosen: PlayedGame[] = []
   for (let open = [...played]; left.size > 0 && open.length > 0; ) {
     const best = open
       .map((game) => ({ game, found: game.found.filter(({ passage }) => left.has(passage)) }))
@@ -129,5 +130,6 @@ function choose(played: readonly Played[], wanted: readonly string[]): Played[] 
   return chosen
 }
 
-/** Rows to be kept, for each passage that is shown. */
-const costOf = (found: readonly Found[]): number => (GAME_COST + Math.max(...found.map(({ at }) => at))) / found.length
+/** The rows to be stored for each passage. */
+const costOf = (found: readonly FoundMoment[]): number =>
+  (GAME_COST + Math.max(...found.map(({ at }) => at))) / found.length

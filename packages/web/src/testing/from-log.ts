@@ -1,4 +1,5 @@
-// Tables that begin where a stored game stands: laid into the server's database, and begun by its own door.
+// Makes tables that begin at a moment of a stored game: writes them into the server's database, and begins them through
+// the server.
 
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -11,16 +12,19 @@ import { createTable } from '../../../server/src/tables/table-store.ts'
 import type { Stage } from './stage.ts'
 import { call } from './tables.ts'
 
-/** A game of Arnak for two, in which whatever the table must show is done: at its end a tile of the temple is bought. */
+/**
+ * A two-player game of Arnak in which everything happens that the table must show. It ends with the purchase of a
+ * temple tile.
+ */
 export const templeGame = (): Log => read(new URL('arnak-temple.log', import.meta.url))
 
-/** One of the games that a game's rules are held to. */
+/** A stored game for replay tests. */
 export const storedGame = (game: string, name: string): Log =>
   read(new URL(`../../../games/${game}/replays/${name}.log`, import.meta.url))
 
 const read = (url: URL): Log => parseLog(readFileSync(fileURLToPath(url), 'utf8'))
 
-/** How many rows lie before the decision of this kind for which the first seat has the most to choose from. */
+/** The number of rows before the decision of this kind with the most options for the first seat. */
 export function crowded<S extends State>(engine: Engine<S>, { table, chance, rows }: Log, asks: RegExp): number {
   const match = begin(engine, table, seedOf(chance) as string)
   let most = { at: 0, count: 0 }
@@ -35,7 +39,7 @@ export function crowded<S extends State>(engine: Engine<S>, { table, chance, row
 
 type Sitting = Page | 'greedy'
 
-/** After its first rows. The first page that sits there is the host's; whoever sits is somebody already. */
+/** Makes a table after the first rows. The first page with a seat is the host's; each has a person already. */
 export async function tableFromLog(
   { folder }: Stage,
   { game, version, table, chance, rows }: Log,

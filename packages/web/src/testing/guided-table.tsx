@@ -1,4 +1,4 @@
-// A guided first game of Arnak, dealt as for everybody, with its guide beside it.
+// A guided first game of Arnak, dealt as for everybody, with its guide.
 
 import { signal } from '@preact/signals'
 import type { ComponentChild } from 'preact'
@@ -16,7 +16,7 @@ export async function dealGuided(): Promise<TableSource> {
   return dealTable('arnak', [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }], { ...guide.table.options, first: 0 })
 }
 
-/** `above`: what else of the table's screen is drawn before the guide. */
+/** `above` is the part of the table's screen that is rendered before the guide. */
 export async function besideGuide(source: TableSource, above: (seated: Seated) => ComponentChild = () => null) {
   const guide = await withWords(import('../features/guide/text/index.ts'), arnak.lessons())
   const texts = await guide.texts.en()

@@ -22,11 +22,11 @@ export type GuidedTable = {
   readonly table: Table
   moment(): Moment
   take(option: Offered): Promise<void>
-  /** Takes the learner's last move back, past what was turned up since if need be. False: there is none. */
+  /** Undoes the learner's last move, even past something that was revealed. Returns false if there is none. */
   back(): Promise<boolean>
 }
 
-/** `hasty`: the rivals make any move, which is quicker. */
+/** With `hasty` the rivals make any move, which is quicker. */
 export async function guidedTable(engine: Engine, guide: Guide, hasty = false): Promise<GuidedTable> {
   const { bots, options, chance, arranged } = guide.table
   const person = { kind: 'person' as const, person: 'somebody', bytes: chance.bytes }

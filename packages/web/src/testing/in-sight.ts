@@ -1,4 +1,4 @@
-// The longest words on small and large screens: nothing is cut off, and whatever is offered can be reached.
+// Checks with the longest words on small and large screens that nothing is cut off and every option can be reached.
 
 import type { Log } from '@wayfare/kernel'
 import type { Page } from 'playwright-core'
@@ -20,7 +20,7 @@ type Size = (typeof SIZES)[number]
 
 const isNarrow = ({ width }: Size): boolean => width < 500
 
-/** Somebody who reads Russian plays against three, from where the stored game stood after so many rows. */
+/** A person who reads Russian plays against three others, from this row of the stored game. */
 export async function expectAllInSight(stage: Stage, size: Size, log: Log, at: number): Promise<void> {
   const phone = isNarrow(size) ? { isMobile: true, hasTouch: true } : {}
   const { page, faults } = await stage.person({ locale: 'ru', viewport: size, ...phone })
@@ -29,11 +29,11 @@ export async function expectAllInSight(stage: Stage, size: Size, log: Log, at: n
   const id = await tableFromLog(stage, log, at, [page, 'greedy', 'greedy', 'greedy'])
   await page.goto(`${stage.base}/table/${id}`)
   await drawnAndAsked(page)
-  // In a drawer that is closed they cannot be heard yet.
+  // In a closed drawer they are hidden from screen readers.
   const rivals = page.getByRole('complementary', { name: WORDS.ru.table.rivals, includeHidden: true })
   await rivals.getByRole('listitem', { includeHidden: true }).nth(3).waitFor({ state: 'attached' })
   await page.evaluate(() => document.fonts.ready)
-  // Panels are measured and laid out once more when they have their room.
+  // Panels are measured and laid out again when they have their room.
   await expect.poll(() => cutAnywhere(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width)
   const options = watched.picture?.options ?? []
@@ -42,7 +42,7 @@ export async function expectAllInSight(stage: Stage, size: Size, log: Log, at: n
   expect(faults).toEqual([])
 }
 
-/** In all drawers, where there are any. */
+/** Checks all drawers, if there are any. */
 async function cutAnywhere(page: Page): Promise<string[]> {
   const cut = new Set<string>()
   await inEachDrawer(page, async () => {

@@ -1,4 +1,4 @@
-// Which games' tables a page has loaded.
+// Finds out which games' tables a page has loaded.
 
 import type { Page } from 'playwright-core'
 import { GAME_IDS } from '../games/index.ts'

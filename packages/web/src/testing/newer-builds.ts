@@ -1,5 +1,5 @@
-// The built client at one address: as it is, and as newer builds in which Arkham has new rules and the old ones are gone.
-// The rest of the server cannot be reached.
+// Serves the built client at one address: as it is, and as newer builds in which Arkham has new rules and the old ones
+// are gone. The rest of the server cannot be reached.
 
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -8,12 +8,12 @@ export type Builds = { readonly base: string; update(): void; close(): void }
 
 type Shelf = { id: string; version: number; rules: Record<string, string> }[]
 
-/** Rules under which nothing can be played: whatever uses them is seen. */
+/** The error of rules that cannot be played, so that their use is noticed. */
 export const NEW_RULES_SAY = 'these are the new rules'
 const NEW_RULES = `const no = () => { throw Object.assign(new Error('${NEW_RULES_SAY}'), { name: 'BadTable' }) }
 export const engine = { game: { id: 'arkham', version: 2, players: [1, 4], choices: {} }, table: no, start: no }`
 
-/** `from`: a server with the client. */
+/** `from` is the address of a server with the client. */
 export async function newerBuilds(from: string): Promise<Builds> {
   const shelf = (await (await fetch(`${from}/engines/index.json`)).json()) as Shelf
   const arkham = shelf.find(({ id }) => id === 'arkham') as Shelf[number]

@@ -1,15 +1,18 @@
-// The head of a file of tests in a browser: one stage for all of them, and what they have in common.
+// The beginning of every browser test file: one stage for all its tests, and what they have in common.
 
 import type { BrowserContext } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, test } from 'vitest'
 import { openStage, type Stage } from './stage.ts'
 
-/** In `npm run soak`. */
+/** A test that runs only in `npm run soak`. */
 export const long = test.runIf(process.env.SOAK)
 
 export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
-/** Opened before the first test, closed after the last. Pages that a test has opened are closed with it, so that they burn nothing. */
+/**
+ * Opens the stage before the first test and closes it after the last. Pages of a test are closed with it, so that they
+ * use no processor time.
+ */
 export function onStage(): Stage {
   let stage: Stage
   let inTest = false
@@ -36,7 +39,7 @@ export function onStage(): Stage {
       return stage.browser
     },
     async person(options) {
-      // Storing everything for offline play costs more than opening a page; tests of offline play allow it.
+      // Caching everything for offline use costs more than opening a page, so only tests of that allow it.
       const one = await stage.person({ serviceWorkers: 'block', ...options })
       if (inTest) opened.push(one.page.context())
       return one

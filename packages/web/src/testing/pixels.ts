@@ -1,24 +1,24 @@
-// How far apart pictures are when a browser has drawn them.
+// Measures how different pictures are when a browser has drawn them.
 
 import type { Page } from 'playwright-core'
 
-/** What a symbol draws within its view box, and the colour that it lies on. */
+/** The shapes of a symbol within its view box, and the colour of its background. */
 export type Drawing = { readonly id: string; readonly box: string; readonly shapes: string; readonly ground: string }
 
 /**
- * `colour`: the mean difference of red, green and blue over all pixels, of 255.
- * `shape`: the share of the pixels covered by either that only one of them covers, from 0 to 1.
+ * `colour` is the mean difference of red, green and blue over all pixels, out of 255. `shape` is the share of the
+ * pixels covered by either that only one of them covers, from 0 to 1.
  */
 export type Pair = { readonly a: string; readonly b: string; readonly colour: number; readonly shape: number }
 
-/** The symbols of a sheet. */
+/** Reads the symbols of a sheet. */
 export function drawingsOf(sheet: string, ground: string): readonly Drawing[] {
   return [...sheet.matchAll(/<symbol id="([^"]+)" viewBox="([^"]+)">(.*)<\/symbol>/g)].map(
     ([, id = '', box = '', shapes = '']) => ({ id, box, shapes, ground }),
   )
 }
 
-/** All pairs, each picture drawn as large as it fits into the box. */
+/** Compares all pairs, each picture as large as it fits into the box. */
 export function pairsOf(page: Page, drawings: readonly Drawing[], width: number, height: number): Promise<Pair[]> {
   return page.evaluate(
     async ({ drawings, width, height }) => {

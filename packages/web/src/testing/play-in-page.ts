@@ -1,4 +1,4 @@
-// Plays a game through the user interface, as far as it shows the moves.
+// Plays a game through the user interface, with the moves that it shows.
 
 import { below, stream } from '@wayfare/kernel'
 import type { Locator, Page } from 'playwright-core'
@@ -7,7 +7,7 @@ import { isAsked, PROMPT } from './prompt.ts'
 
 type Act = (page: Page) => Promise<boolean>
 
-/** Takes what is offered, as a button or in its place on the board, until this is there. Returns how often. */
+/** Makes offered moves, by a button or on the board, until this selector matches. Returns their number. */
 export async function playUntil(page: Page, act: Act, until: string | Locator, limitMs: number): Promise<number> {
   const wanted = typeof until === 'string' ? page.locator(until) : until
   let moves = 0
@@ -21,17 +21,17 @@ export async function playUntil(page: Page, act: Act, until: string | Locator, l
   return moves
 }
 
-/** To the score sheet. */
+/** Plays up to the score sheet. */
 export async function playToTheEnd(page: Page, act: Act, limitMs: number): Promise<number> {
   const moves = await playUntil(page, act, `${PROMPT}[data-state=over]`, limitMs)
   await page.getByRole('main').getByRole('table').first().waitFor()
   return moves
 }
 
-/** One of those who sit at a table, and how they act. */
+/** One of the people at a table, and the function by which they act. */
 export type Player = { readonly page: Page; readonly act: Act }
 
-/** All act whenever they are asked, until this holds. */
+/** Lets all act whenever they have to decide, until this is true. */
 export async function playTogether(
   players: readonly Player[],
   done: () => Promise<boolean>,
@@ -47,14 +47,17 @@ export async function playTogether(
 }
 
 const CHIPS = `${PROMPT} [data-move], [data-table=plain] main [data-move]`
-/** What can be chosen is a button that can be pressed down, one that makes a move, or one that opens what holds such things. */
+/** Things to choose are toggle buttons, buttons for a move, or buttons that open a place with such things. */
 const THINGS = 'main :is([data-id][aria-pressed=false], button[data-move]:not([data-id]), button[data-offers=true])'
 const WHOLE_MAPS = ['Show the whole city (0)', 'The whole island', 'The whole chart']
-/** A chip of the prompt, else something on the table that is offered; where all of it lies out of sight, the whole map. */
+/**
+ * The selectors to try in order: a chip of the prompt, an offered thing on the table, and the whole map if all of these
+ * are out of sight.
+ */
 const WAYS = [CHIPS, THINGS, WHOLE_MAPS.map((name) => `main button[aria-label="${name}"]`).join(', ')]
 const FIT = 2
 
-// Always the same one may go round in circles: an exchange, and back.
+// A random choice, because always the same one may repeat an exchange for ever.
 const luck = stream('by mouse')
 const lot = (): number => below(luck, 1_000_000)
 
@@ -67,14 +70,14 @@ export async function byMouse(page: Page): Promise<boolean> {
 
 const CLOSE = 'dialog[open] button[aria-label=Close]'
 
-/** On a narrow screen: what lies in a drawer is found there, and what a slow tap has opened for reading is closed. */
+/** Acts on a narrow screen: also looks into drawers, and closes what a slow tap has opened. */
 export async function byTouch(page: Page): Promise<boolean> {
   const close = await placeOf(page, [CLOSE])
   if (close) {
     await page.touchscreen.tap(close.x, close.y)
     return false
   }
-  // Now and then another drawer is opened, although there is something to do in this one.
+  // Now and then another drawer is opened, although this one has something to do.
   const found = lot() % 5 === 0 ? null : await placeOf(page, WAYS, lot())
   if (found) await page.touchscreen.tap(found.x, found.y)
   else if (await isAsked(page)) {
@@ -86,12 +89,15 @@ export async function byTouch(page: Page): Promise<boolean> {
 
 type Place = { readonly x: number; readonly y: number; readonly way: number }
 
-/** A point that belongs to one of the things which the first of these ways finds, if one can be met; else the next way. */
+/**
+ * A point on one of the things that the first of these selectors finds, if one can be reached; otherwise the next
+ * selector is tried.
+ */
 export function placeOf(page: Page, ways: readonly string[], lot = 0): Promise<Place | null> {
   return page.evaluate(reachable, [ways, lot] as const)
 }
 
-/** In the page. The middle of a bent street's box is not on it: a point is looked for that is. */
+/** Runs in the page. The middle of a bent street's box is not on the street, so a point on it is searched. */
 function reachable([ways, lot]: readonly [readonly string[], number]) {
   for (const [way, what] of ways.entries()) {
     const all = [...document.querySelectorAll(what)]
@@ -122,8 +128,8 @@ const FOCUSABLE = 'main :is([data-id][role=button][tabindex="0"], button[data-id
 const ENTER = `${PROMPT} button:has(kbd:text-is("↵"))`
 
 /**
- * By keyboard alone: a key that the screen shows, a letter or Enter. Where there are more offers than keys, what an arrow leads to
- * from what has the focus.
+ * Acts by keyboard alone: presses a key that the screen shows, a letter or Enter. If there are more options than keys,
+ * it presses an arrow key from the focused element.
  */
 export async function byKeyboard(page: Page): Promise<boolean> {
   const texts = (await page.locator(SHOWN_KEYS).allTextContents()).map((text) => text.trim())
@@ -132,7 +138,7 @@ export async function byKeyboard(page: Page): Promise<boolean> {
   const count = await things.count()
   const enter = page.locator(ENTER).first()
   if ((await enter.count()) > 0 && (keys.length + count === 0 || lot() % 2 === 0)) return presses(page, enter, 'Enter')
-  // Few letters beside many things: most of what can be done has none.
+  // With few letters and many things, most options have no letter.
   if (keys.length > 0 && (count === 0 || lot() % (keys.length + count) < keys.length)) {
     await page.keyboard.press(`Key${keys[lot() % keys.length]}`)
     return true
@@ -140,7 +146,7 @@ export async function byKeyboard(page: Page): Promise<boolean> {
   return count > 0 && presses(page, things.nth(lot() % count), 'ArrowRight', 'Enter')
 }
 
-/** It may be gone by now: then the screen is looked at again. */
+/** The element may be gone by now; then the screen is read again. */
 async function presses(page: Page, one: Locator, ...keys: readonly string[]): Promise<boolean> {
   const focused = await one.focus({ timeout: 1_000 }).then(
     () => true,

@@ -1,4 +1,4 @@
-// A stored game that people play on from one of its moments: each has a page of their own, and makes the moves of their seat there.
+// Lets people continue a stored game from one of its moments: each has a page and makes the moves of their seat there.
 
 import {
   begin,
@@ -20,10 +20,10 @@ import { tableFromLog } from './from-log.ts'
 import { PROMPT } from './prompt.ts'
 import type { Stage } from './stage.ts'
 import { beGuest } from './tables.ts'
-import { take } from './take-move.ts'
+import { makeMove } from './take-move.ts'
 import { type Watched, watching } from './watching.ts'
 
-type Offered = Parameters<typeof take>[2]
+type Offered = Parameters<typeof makeMove>[2]
 
 type Sitting = {
   readonly pages: readonly Page[]
@@ -35,23 +35,23 @@ type Sitting = {
 export type Step<S extends State = State> = {
   readonly seat: number
   readonly option: Offered
-  /** What it does, for all to know; nothing as long as it is not made. */
+  /** The public facts of the move; empty before it is made. */
   readonly facts: readonly Fact[]
   readonly state: S
-  /** Whose move it is sees this one. */
+  /** The page of the player who makes the move. */
   readonly page: Page
   readonly eyes: Watched
   readonly pages: readonly Page[]
 }
 type Steps<S extends State> = {
   readonly from: number
-  /** Of its rows, the first that is not played any more; without it, to the end. */
+  /** The first row that is not played any more; by default the game is played to its end. */
   readonly until?: number
   before?(step: Step<S>): Promise<void>
   after?(step: Step<S>): Promise<void>
 }
 
-/** Returns the pages, and what the stored game came to. */
+/** Plays, and returns the pages and the result of the stored game. */
 export async function playOn<S extends State>(
   stage: Stage,
   engine: Engine<S>,
@@ -67,7 +67,7 @@ export async function playOn<S extends State>(
     const option = offers(match, seat).find((one) => one.move === move) as Offered
     const step = { seat, option, facts: [], state: match.state, page, eyes, pages }
     await before?.(step)
-    await take(page, eyes, option)
+    await makeMove(page, eyes, option)
     const facts = factsFor(play(match, seat, move), 'spectator')
     await after?.({ ...step, facts, state: match.state })
   }
@@ -76,18 +76,18 @@ export async function playOn<S extends State>(
 }
 type Move = Extract<Row, { kind: 'move' }>
 
-/** In the page. */
+/** Runs in the page. */
 function moveByHand(): void {
   const kept = JSON.parse(localStorage.getItem('wayfare settings') ?? '{}') as object
   localStorage.setItem('wayfare settings', JSON.stringify({ ...kept, payAtOnce: false, gainsByHand: true }))
 }
 
-/** They are at one table, which stands where the stored game stood after so many rows. */
+/** Seats the people at one table, which begins after this many rows of the stored game. */
 async function sit(stage: Stage, log: Log, at: number, names: readonly string[]): Promise<Sitting> {
   const people = await Promise.all(names.map(() => stage.person()))
   const pages = people.map(({ page }) => page)
   const watched = pages.map(watching)
-  // Each move of the stored game is made by hand, payments and gains too.
+  // Each move of the stored game is made by hand, including payments and gains.
   await Promise.all(pages.map((page) => page.addInitScript(moveByHand)))
   await Promise.all(pages.map((page, i) => beGuest(page, names[i] as string)))
   const id = await tableFromLog(stage, log, at, pages)
@@ -100,7 +100,7 @@ async function sit(stage: Stage, log: Log, at: number, names: readonly string[])
   return { pages, watched, faults: people.map(({ faults }) => faults) }
 }
 
-/** Everybody has the same score sheet before them, with the totals that the rules count. */
+/** Checks that everybody sees the same score sheet, with the totals according to the rules. */
 export async function expectSameSheets<S extends State>(
   pages: readonly Page[],
   { engine, state }: Match<S>,

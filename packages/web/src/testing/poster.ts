@@ -9,6 +9,6 @@ export const DARWIN = 'Darwin’s Journey'
 export const posterOf = (page: Page, title: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
 
-/** What begins a game alone. */
+/** The button for a solo game. */
 export const soloOn = (page: Page, title: string): Locator =>
   posterOf(page, title).getByRole('button', { name: 'Solo' })

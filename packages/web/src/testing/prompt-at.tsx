@@ -9,12 +9,12 @@ import { AtTable, type Seated } from './seated.tsx'
 
 type Props = {
   readonly seated: Seated
-  /** What differs from what the table shows. */
+  /** The differences from the table's real state. */
   readonly shown?: Partial<Omit<Shown, 'info' | 'picture'>> & {
     readonly info?: Partial<Shown['info']>
     readonly picture?: Partial<Picture>
   }
-  /** The choices are in a list of their own. */
+  /** True if the options are in a separate list. */
   readonly plain?: boolean
 }
 

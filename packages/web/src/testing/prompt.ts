@@ -1,14 +1,14 @@
-// The prompt of a table, found without a word of it: it is the same in every language.
+// Finds the prompt of a table without its texts, so that it works in every language.
 
 import type { Page } from 'playwright-core'
 
-/** As a selector, also for scripts of the page. The region is named by the question, which changes. */
+/** The selector, also for scripts of the page. The name of the region is the question, which changes. */
 export const PROMPT = 'section[aria-labelledby=prompt]'
 
-/** The prompt of a table that this page has to answer. */
+/** The prompt of a table at which this page has to decide. */
 export const ASKED = `${PROMPT}[data-state=asked]`
 
 export const isAsked = async (page: Page): Promise<boolean> => (await page.locator(ASKED).count()) > 0
 
-/** The drawn table stands there, and waits for an answer. */
+/** Waits for the drawn table with an open question. */
 export const drawnAndAsked = (page: Page): Promise<void> => page.locator(`[data-table=drawn] ${ASKED}`).waitFor()

@@ -1,11 +1,11 @@
-// How well what is written can be read, measured in the browser: where it stands, how large it is, what it stands on.
+// Measures in the browser how readable texts are: their place, size and background.
 
 import type { Page } from 'playwright-core'
 
-/** What is written outside of its box, or runs out of a box that cuts it off. `boxes`: each holds all that is written in it. */
+/** Finds texts outside of their boxes, or in boxes that cut them off. Each of `boxes` must contain all of its text. */
 export function outside(page: Page, boxes: string): Promise<string[]> {
   return page.evaluate((boxes) => {
-    /** Letters are measured in parts of a pixel, and their boxes are a little higher than their lines. */
+    /** Letters are measured in fractions of a pixel, and their boxes are a little higher than their lines. */
     const [ACROSS, ALONG] = [1, 3]
     const found: string[] = []
     for (const thing of document.querySelectorAll<HTMLElement>(boxes)) {
@@ -36,7 +36,7 @@ export function outside(page: Page, boxes: string): Promise<string[]> {
   }, boxes)
 }
 
-/** What is written below 12 px. Drawings are enlarged as a whole. */
+/** Finds texts smaller than 12 px. Drawings are left out, because they are enlarged as a whole. */
 export function tiny(page: Page, within: string): Promise<string[]> {
   return page.evaluate((within) => {
     const LEAST = 12
@@ -54,7 +54,9 @@ export function tiny(page: Page, within: string): Promise<string[]> {
   }, within)
 }
 
-/** What does not stand out from its ground as much as WCAG asks for: colours as computed, laid over each other from the page upwards. */
+/**
+ * Finds texts with less contrast than WCAG requires. Computed colours are laid over each other from the page upwards.
+ */
 export function faint(page: Page, within: string): Promise<string[]> {
   return page.evaluate((within) => {
     type Rgba = readonly [number, number, number, number]
@@ -88,7 +90,7 @@ export function faint(page: Page, within: string): Promise<string[]> {
     const WHITE: Rgba = [255, 255, 255, 1]
     const NONE: Rgba = [0, 0, 0, 0]
     type Seen = { readonly ink: Rgba; readonly ground: Rgba }
-    /** From the letters down to the page. There are several grounds where one goes from a colour to another. */
+    /** The colours from the letters down to the page. A gradient gives several backgrounds. */
     function seenIn(one: Element | null, on: readonly Seen[]): readonly Seen[] {
       if (!one) return on.map(({ ink, ground }) => ({ ink: over(ink, WHITE), ground: over(ground, WHITE) }))
       const { grounds, opacity } = sheetOf(one)
@@ -105,7 +107,7 @@ export function faint(page: Page, within: string): Promise<string[]> {
       if (!sheet) {
         const { backgroundColor, backgroundImage, opacity } = getComputedStyle(one)
         const under = parsed(backgroundColor)
-        // A shade along an edge ends before letters begin
+        // a shade along an edge ends before the letters begin
         const stops = /\dpx/.test(backgroundImage) ? [] : (backgroundImage.match(/(?:rgba?|color)\([^)]*\)/g) ?? [])
         const grounds = stops.length > 0 ? stops.map((stop) => over(parsed(stop), under)) : [under]
         sheet = { grounds, opacity: Number(opacity) }

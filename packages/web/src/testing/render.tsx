@@ -1,4 +1,4 @@
-// Draws components into the page of a test, and acts on them as a person does.
+// Renders components into the page of a test, and acts on them as a person does.
 
 import { fireEvent } from '@testing-library/dom'
 import { type ComponentChild, render as draw } from 'preact'
@@ -6,7 +6,10 @@ import { act } from 'preact/test-utils'
 
 const places = new Set<HTMLElement>()
 
-/** Draws it at the end of the page. Effects have run when it returns. Returns what draws it again with other properties. */
+/**
+ * Renders at the end of the page; effects have run when it returns. Returns a function that renders again with other
+ * properties.
+ */
 export function render(drawn: ComponentChild): (next: ComponentChild) => void {
   const place = document.body.appendChild(document.createElement('div'))
   places.add(place)
@@ -15,7 +18,7 @@ export function render(drawn: ComponentChild): (next: ComponentChild) => void {
   return again
 }
 
-/** Takes away all that was drawn, as leaving the page does. */
+/** Removes everything that was rendered, as leaving the page does. */
 export function unmountAll(): void {
   for (const place of places) {
     act(() => draw(null, place))
@@ -24,7 +27,7 @@ export function unmountAll(): void {
   places.clear()
 }
 
-/** A click by mouse or finger: the pointer goes down and up, and what can have the focus gets it. */
+/** Clicks by mouse or finger: the pointer goes down and up, and a focusable element gets the focus. */
 export function click(what: HTMLElement): void {
   fireEvent.pointerDown(what)
   if (!what.matches(':disabled')) what.focus()
@@ -32,7 +35,7 @@ export function click(what: HTMLElement): void {
   fireEvent.click(what)
 }
 
-/** Presses a key where the focus is. */
+/** Presses a key on the focused element. */
 export function press(key: string): void {
   const at = document.activeElement ?? document.body
   const code = /^\d$/.test(key) ? `Digit${key}` : /^[a-z]$/.test(key) ? `Key${key.toUpperCase()}` : key
@@ -40,35 +43,35 @@ export function press(key: string): void {
   fireEvent.keyUp(at, { key, code })
 }
 
-/** Puts a text into a field, in place of what it held. */
+/** Puts a text into a field in place of its content. */
 export function fill(field: HTMLElement, value: string): void {
   field.focus()
   fireEvent.input(field, { target: { value } })
 }
 
-/** The mouse comes over it. */
+/** Moves the mouse over an element. */
 export function hover(what: HTMLElement): void {
   const mouse = { pointerType: 'mouse' }
   fireEvent.pointerOver(what, mouse)
   fireEvent.pointerEnter(what, mouse)
 }
 
-/** What is read there, with plain spaces where lines must not break. */
+/** The text of an element, with plain spaces in place of no-break ones. */
 export function textOf(where: Element | null | undefined): string {
   if (!where) throw new Error('there is nothing to be read')
   return (where.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
 
-/** What is read on the whole page. */
+/** The text of the whole page. */
 export const pageText = (): string => textOf(document.body)
 
-/** The same as it is read aloud: without what is only seen. */
+/** The text that a screen reader reads: without hidden elements. */
 export function heard(where: Element = document.body): string {
   const copy = where.cloneNode(true) as Element
   for (const seen of copy.querySelectorAll('[aria-hidden="true"], [hidden]')) seen.remove()
   return textOf(copy)
 }
 
-/** A name that reads like this, whichever of its spaces are no-break ones. */
+/** Matches a name with any kind of spaces. */
 export const named = (name: string): RegExp =>
   new RegExp(`^${name.replace(/[.*+?^$()|[\]{}\\]/g, '\\$&').replace(/ /g, '\\s')}$`)

@@ -1,4 +1,4 @@
-// A seat at a table, with what the table's screen hands to its parts.
+// A seat at a table, with the properties that the table's screen passes to its parts.
 
 import { type Signal, signal } from '@preact/signals'
 import type { Offered } from '@wayfare/protocol'
@@ -23,24 +23,24 @@ export type Seated = {
   readonly table: GameTable | null
   readonly pointing: Pointing
   readonly confirming: Confirmation
-  /** Why the last move was not made, in words. */
+  /** The error of the last move, in words. */
   readonly trouble: Signal<string | null>
-  /** The score sheet is open. */
+  /** True if the score sheet is open. */
   readonly sheet: Signal<boolean>
   readonly toShow: Signal<readonly number[] | null>
-  /** The part of the table that lies open on a phone. */
+  /** The open drawer of a phone. */
   readonly drawer: Signal<Drawer>
-  /** A move is on its way. */
+  /** True while a move is being sent. */
   readonly busy: Signal<boolean>
-  /** Things that were pointed at although they are not offered. */
+  /** Things that were pointed at without being offered. */
   readonly refused: string[]
-  /** For a component that is drawn with what is shown now. */
+  /** The properties for a component in the present state. */
   props(): GameTableProps
 }
 
 const NOTHING: readonly Offered[] = []
 
-/** `asks`: which moves wait for a yes. */
+/** `asks` returns true for moves that wait for confirmation. */
 export async function sitAt(source: TableSource, asks: (option: Offered) => boolean = () => false): Promise<Seated> {
   const { info } = shownAt(source)
   const names = namesOf({ info })
@@ -95,7 +95,7 @@ export async function sitAt(source: TableSource, asks: (option: Offered) => bool
   }
 }
 
-/** Draws a part of the screen, and draws it again whenever the table changes. */
+/** Renders a part of the screen, and again whenever the table changes. */
 export function AtTable({ source, children }: { readonly source: TableSource; children(): ComponentChildren }) {
   void source.shown.value
   return <>{children()}</>

@@ -1,8 +1,8 @@
-// Which move each passage speaks of, for `UPDATE=1 npx vitest run packages/web/src/features/rulebook/examples.test.ts`.
+// The move of each playable passage, for `UPDATE=1 npx vitest run packages/web/src/features/rulebook/examples.test.ts`.
 
-/** Bots play games with these options; where what is wished for comes too seldom, it is looked for in a log of our own. */
+/** Bots play games with these options. If the move occurs too seldom, it is searched in a log of our own. */
 type Wishes = ({ readonly options: Readonly<Record<string, number>> } | { readonly log: string }) & {
-  /** By the address of a passage. */
+  /** Keyed by the address of a passage. */
   readonly moves: Readonly<Record<string, RegExp>>
 }
 

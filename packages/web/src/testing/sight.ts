@@ -1,4 +1,4 @@
-// How those see it who lack one kind of cones: Machado, Oliveira and Fernandes (2009), in linear RGB.
+// Simulates colour blindness by one missing kind of cones: Machado, Oliveira and Fernandes (2009), in linear RGB.
 
 export type Colour = readonly [red: number, green: number, blue: number]
 type Matrix = readonly [Colour, Colour, Colour]
@@ -29,8 +29,8 @@ const linear = (part: number): number => {
 const dot = (row: Colour, [r, g, b]: Colour): number => row[0] * r + row[1] * g + row[2] * b
 const bounded = (part: number): number => Math.min(1, Math.max(0, part))
 
-/** As linear RGB. */
-function seen([r, g, b]: Colour, vision: Vision): Colour {
+/** The colour in linear RGB as it is seen. */
+function simulateVision([r, g, b]: Colour, vision: Vision): Colour {
   const colour: Colour = [linear(r), linear(g), linear(b)]
   const [red, green, blue] = VISIONS[vision]
   return [bounded(dot(red, colour)), bounded(dot(green, colour)), bounded(dot(blue, colour))]
@@ -38,9 +38,11 @@ function seen([r, g, b]: Colour, vision: Vision): Colour {
 
 const luminance = (colour: Colour): number => dot([0.2126, 0.7152, 0.0722], colour)
 
-/** As WCAG counts it, from 1 to 21. */
+/** The contrast according to WCAG, from 1 to 21. */
 export function contrast(a: Colour, b: Colour, vision: Vision): number {
-  const [low, high] = [luminance(seen(a, vision)), luminance(seen(b, vision))].sort((x, y) => x - y) as [number, number]
+  const [low, high] = [luminance(simulateVision(a, vision)), luminance(simulateVision(b, vision))].sort(
+    (x, y) => x - y,
+  ) as [number, number]
   return (high + 0.05) / (low + 0.05)
 }
 
@@ -55,29 +57,29 @@ function lab(colour: Colour): Colour {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
 }
 
-/** How far apart two colours look: about 2 is just noticed, 15 is noticed at once, 100 is black beside white. */
+/** How different two colours look: 2 is just noticeable, 15 is noticed at once, 100 is black beside white. */
 export function difference(a: Colour, b: Colour, vision: Vision): number {
-  const [p, q] = [lab(seen(a, vision)), lab(seen(b, vision))]
+  const [p, q] = [lab(simulateVision(a, vision)), lab(simulateVision(b, vision))]
   return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2])
 }
 
 export const AT_ONCE = 15
 
-/** Red, green, blue, opacity, for each point. */
+/** Red, green, blue and opacity of each point. */
 export type Pixels = readonly number[]
 const at = (pixels: Pixels, i: number): Colour => [pixels[i] ?? 0, pixels[i + 1] ?? 0, pixels[i + 2] ?? 0]
 
-/** The share of two pictures that looks different at once. */
+/** The share of points in which two pictures clearly differ. */
 export function shareApart(a: Pixels, b: Pixels, vision: Vision): number {
   let apart = 0
   for (let i = 0; i < a.length; i += 4) if (difference(at(a, i), at(b, i), vision) >= AT_ONCE) apart++
   return (apart * 4) / a.length
 }
 
-/** The contrast between the darkest and the lightest points of a picture, a few of each left out. */
+/** The contrast between the darkest and the lightest points of a picture, without the few most extreme ones. */
 export function contrastWithin(pixels: Pixels, vision: Vision): number {
   const lights: number[] = []
-  for (let i = 0; i < pixels.length; i += 4) lights.push(luminance(seen(at(pixels, i), vision)))
+  for (let i = 0; i < pixels.length; i += 4) lights.push(luminance(simulateVision(at(pixels, i), vision)))
   lights.sort((a, b) => a - b)
   const few = Math.floor(lights.length / 50)
   return ((lights[lights.length - 1 - few] ?? 0) + 0.05) / ((lights[few] ?? 0) + 0.05)

@@ -1,5 +1,5 @@
-// One server with the built client and one browser for all files of browser tests, started before the first of them. Workers get their
-// addresses by their environment (see stage.ts).
+// Starts one server with the built client and one browser for all browser test files. Workers get their addresses from
+// the environment (see stage.ts).
 
 import { chromium } from 'playwright-core'
 import { findChromium } from '../../../../scripts/test-tools.ts'

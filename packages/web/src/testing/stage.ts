@@ -1,4 +1,4 @@
-// A server with the built client, and a real browser in front of it.
+// The stage of browser tests: a server with the built client, and a real browser.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,7 +11,7 @@ import { findChromium } from '../../../../scripts/test-tools.ts'
 
 const COMMAND = fileURLToPath(new URL('../../../cli/bin/wayfare.js', import.meta.url))
 const READY = /Wayfare is at (http:\/\/localhost:\d+)/
-/** In a fresh clone the client is built first; a busy machine takes its time. */
+/** In a fresh clone the client is built first, and a busy machine may be slow. */
 const START_MS = 300_000
 const PATIENCE_MS = 60_000
 
@@ -20,14 +20,15 @@ export type Stage = {
   /** The folder of the server's database. */
   readonly folder: string
   readonly browser: Browser
-  /** A person of their own: no cookie, no memory. What goes wrong in the page is kept in `faults`. */
+  /** Opens a page of a new person, without cookies or storage. Errors of the page are added to `faults`. */
   person(options?: BrowserContextOptions): Promise<{ readonly page: Page; readonly faults: string[] }>
   close(): Promise<void>
 }
 
 /**
- * All files of browser tests share one browser and one server, which stage-setup.ts has started. With settings of its own (`env`), or
- * outside of the tests, a stage starts a server for itself; `command` is that of another copy of the repository.
+ * Opens a stage. All browser test files share one browser and one server, which stage-setup.ts has started. With
+ * settings of its own (`env`), or outside of tests, a stage starts its own server; `command` is that of another copy of
+ * the repository.
  */
 export async function openStage(env?: Record<string, string>, command?: string): Promise<Stage> {
   const { STAGE_SERVER, STAGE_FOLDER, STAGE_BROWSER } = process.env
@@ -67,7 +68,7 @@ export async function openStage(env?: Record<string, string>, command?: string):
   }
 }
 
-/** Where one of them cannot be had, the other one is not left running. */
+/** If one of the two cannot be started, the other one is stopped. */
 async function bothOrNeither(
   running: StageServer | Promise<StageServer>,
   connected: Promise<Browser>,
@@ -114,14 +115,17 @@ export async function startStageServer(env: Record<string, string> = {}, command
   }
 }
 
-/** In the page: whatever of it takes part in dealing a table is the same every time. So long are only those draws of ours. */
+/**
+ * Runs in the page: makes the page's contribution to each deal the same every time. Only our own random numbers have
+ * this length.
+ */
 function dealAlike(): void {
   const drawn = crypto.getRandomValues.bind(crypto)
   crypto.getRandomValues = (array) =>
     array instanceof Uint8Array && array.length === 16 ? array.fill(7) : drawn(array)
 }
 
-/** In the page: nobody here is a beginner, unless a test says so. A page that is still empty keeps nothing. */
+/** Runs in the page: nobody counts as a beginner, unless a test says so. An empty page has no storage. */
 function knowTheGames(): void {
   if (location.protocol === 'about:' || localStorage.getItem('wayfare help') !== null) return
   const known = { chosen: 'regular' }

@@ -1,11 +1,11 @@
-// How a table uses a small screen, measured in the browser.
+// Measures in the browser how a table uses a small screen.
 
 import type { Page } from 'playwright-core'
 
-/** What is wrong with it, in words; nothing, if all is well. The board is to have at least this share of the height. */
+/** Returns the faults in words. The board must have at least this share of the height. */
 export function measureTable(page: Page, least: number): Promise<string[]> {
   return page.evaluate((least) => {
-    /** Borders and fractions of a pixel. */
+    /** Allows for borders and fractions of a pixel. */
     const SLACK = 2
     const SMALLEST_TARGET = 24
     const wrong: string[] = []
@@ -18,11 +18,12 @@ export function measureTable(page: Page, least: number): Promise<string[]> {
     if (size.scrollWidth > innerWidth) wrong.push(`the page is ${size.scrollWidth} px wide on ${innerWidth}`)
     if (size.scrollHeight > innerHeight) wrong.push(`the page is ${size.scrollHeight} px high on ${innerHeight}`)
 
-    // In Darwin's Journey on a tablet the chart and the journals scroll together below the prompt, over what is mine.
+    // In Darwin's Journey on a tablet the chart and the journals scroll together below the prompt, above the player
+    // area.
     const table = boxOf('.play-table') as DOMRect
     const mine = boxOf('.play-mine')
     const isScrolling = /auto|scroll/.test(getComputedStyle(document.querySelector('.play-table') as Element).overflowY)
-    // On a phone the part that the question is about comes to the front in place of the chart.
+    // On a phone the tab of the question is open in place of the chart.
     const isOtherInFront = !isScrolling && boxOf('.play-board') === null
     const parts = isScrolling || isOtherInFront ? ['.play-aside', '.play-board', '.play-market'] : ['.play-board']
     const lowest = isScrolling && mine ? Math.min(mine.top, table.bottom) : innerHeight
@@ -47,7 +48,7 @@ export function measureTable(page: Page, least: number): Promise<string[]> {
         const down = Math.min(box.bottom, second.bottom) - Math.max(box.top, second.top)
         if (across > SLACK && down > SLACK) wrong.push(`${name} and ${other} overlap by ${Math.round(down)} px`)
       }
-      // What does not fit scrolls, or it would lie over something else.
+      // Content that does not fit must scroll, or it would cover something else.
       const node = document.querySelector(name) as HTMLElement
       const inner = [node, ...node.children].some(
         (one) =>
@@ -61,7 +62,8 @@ export function measureTable(page: Page, least: number): Promise<string[]> {
         wrong.push(`${name} is wider than its room`)
     }
 
-    // A finger or a mouse meets it. Drawn places can be enlarged, and words in a text have the height of their line.
+    // Controls must be large enough for a finger or a mouse. Drawn places can be zoomed, and terms in a text have the
+    // height of their line.
     for (const one of document.querySelectorAll<HTMLElement>('.play :is(button, a[href], input, [role="button"])')) {
       if (
         one instanceof SVGElement ||

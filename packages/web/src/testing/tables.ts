@@ -1,10 +1,10 @@
-// Tables as tests need them: by the server's own doors, with the browser's cookie.
+// Makes tables for tests through the server's API, with the browser's cookie.
 
 import type { TableInfo } from '@wayfare/protocol'
 import type { Page, WebSocketRoute } from 'playwright-core'
 import { poll } from './poll.ts'
 
-/** Asks as a script of the page would; the page itself may still be empty. */
+/** Sends a request as a script of the page would; the page itself may still be empty. */
 export async function call<T>(page: Page, method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
   const answer = await page.request.fetch(`/api${path}`, {
     method,
@@ -28,7 +28,7 @@ export const makeTable = (page: Page, game: string, seats: readonly Seat[], opti
 
 const FINISHED_MS = 60_000
 
-/** A game that bots have played to its end, from the first move on. */
+/** A game that bots have played from the first move to the end. */
 export async function finishedTable(page: Page, game: string, players: number, options: object = {}): Promise<string> {
   const bot = { kind: 'bot', bot: 'greedy' } as const
   const seats = Array.from({ length: players }, (_, seat) => (seat === 0 ? ({ kind: 'me' } as const) : bot))
@@ -39,7 +39,7 @@ export async function finishedTable(page: Page, game: string, players: number, o
   return id
 }
 
-/** A connection that can be cut, and mended again. To be made before the page opens its socket. */
+/** A connection that can be cut and restored. Call this before the page opens its socket. */
 export async function cuttable(page: Page): Promise<{ cut(): Promise<void>; mend(): Promise<void> }> {
   const open = new Set<WebSocketRoute>()
   let isCut = false

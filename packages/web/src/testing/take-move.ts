@@ -1,4 +1,4 @@
-// Takes one particular move with the mouse, as a person would.
+// Makes one particular move with the mouse, as a person would.
 
 import type { Offered } from '@wayfare/protocol'
 import type { Page } from 'playwright-core'
@@ -8,14 +8,14 @@ import { PROMPT } from './prompt.ts'
 import type { Watched } from './watching.ts'
 
 const PATIENCE_MS = 90_000
-/** A click that has changed nothing for so long has met nothing. */
+/** A click without any effect for this long has missed. */
 const UNANSWERED_MS = 30_000
 
 /**
- * Its chip or its button; else what it is done to, one thing after the other; what asks back is told yes. Returns when the page was
- * told of the move.
+ * Clicks the chip or the button of the move, or else its things one after another, and confirms if asked. Returns when
+ * the page has received the move.
  */
-export async function take(page: Page, watched: Watched, wanted: Pick<Offered, 'move' | 'on'>): Promise<void> {
+export async function makeMove(page: Page, watched: Watched, wanted: Pick<Offered, 'move' | 'on'>): Promise<void> {
   const { made } = watched
   const before = made.length
   const prompt = () => page.locator(PROMPT).textContent()
@@ -24,11 +24,11 @@ export async function take(page: Page, watched: Watched, wanted: Pick<Offered, '
     PATIENCE_MS,
     async () => `'${wanted.move}' is not offered: ${await prompt()}`,
   )
-  /** Whether it is made now; a click on the way to it is answered by the next step. */
+  /** Returns whether the move is made now; a click on the way to it is followed by the next step. */
   async function stepOn(): Promise<boolean> {
     const step = await page.evaluate(stepOf)
     const found = await atRest(page, waysTo(wanted))
-    // While it came to rest, the move may have been made: what is found then belongs to the next one.
+    // The move may have been made while the page came to rest; then the element belongs to the next one.
     if (made.length > before) return true
     if (!found) return false
     await page.mouse.click(found.x, found.y)
@@ -39,7 +39,7 @@ export async function take(page: Page, watched: Watched, wanted: Pick<Offered, '
   if (made.at(-1) !== wanted.move) throw new Error(`'${made.at(-1)}' was taken instead of '${wanted.move}'`)
 }
 
-/** Panels follow the board after two frames, and may push things aside. */
+/** Panels are rendered two frames after the board and may move other elements. */
 async function atRest(page: Page, ways: readonly string[]) {
   const first = await placeOf(page, ways)
   if (!first) return null
@@ -48,7 +48,7 @@ async function atRest(page: Page, ways: readonly string[]) {
   return found && found.x === first.x && found.y === first.y ? found : null
 }
 
-/** In the page: those for which panels wait, and one in which they are drawn. */
+/** Runs in the page: waits for the frames until panels are rendered, and one more. */
 async function someFrames(): Promise<void> {
   for (let left = 3; left > 0; left--) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
@@ -59,11 +59,11 @@ const isOffered = ({ picture }: Watched, wanted: Pick<Offered, 'move'>): boolean
 const waysTo = ({ move, on = [] }: Pick<Offered, 'move' | 'on'>): string[] => [
   `[data-move=${JSON.stringify(move)}]`,
   ...on.map((id) => `main [data-id=${JSON.stringify(id)}][aria-pressed=false]`),
-  // The other payments.
+  // The button for alternative payments.
   ...(move.startsWith('pay ') ? [`${PROMPT} [aria-expanded=false]`] : []),
 ]
 
-/** In the page: how far a move has come that takes several clicks. */
+/** Runs in the page: describes the progress of a move that takes several clicks. */
 function stepOf(): string {
   const pressed = [...document.querySelectorAll('[data-id][aria-pressed=true]')]
   const buttons = document.querySelectorAll('section[aria-labelledby=prompt] button')

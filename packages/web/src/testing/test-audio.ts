@@ -1,17 +1,17 @@
-// Web Audio, which happy-dom does not have. Nothing is heard: what would be is written down.
+// Web Audio, which happy-dom does not have. Sounds are recorded and not played.
 
 import { vi } from 'vitest'
 
-type Heard = {
+type SoundRecord = {
   /** The frequencies (in Hz) at which oscillators began, in the order in which they were started. */
   readonly tones: number[]
-  /** How many stretches of noise were started. */
+  /** The number of noise sources that were started. */
   noises: number
-  /** How many sounds were ended before they were over. */
+  /** The number of sounds that were stopped early. */
   cut: number
 }
 
-const heard: Heard = { tones: [], noises: 0, cut: 0 }
+const heard: SoundRecord = { tones: [], noises: 0, cut: 0 }
 const clock = { now: 0 }
 
 class TestParam {
@@ -59,8 +59,8 @@ class TestAudioContext {
   createBuffer = (_: number, length: number) => ({ getChannelData: () => new Float32Array(length) })
 }
 
-/** Until the test ends sounds are written down. All that an earlier test has played is over, and forgotten. */
-export function useTestAudio(): Readonly<Heard> {
+/** Records sounds until the test ends, beginning with an empty record. */
+export function useTestAudio(): Readonly<SoundRecord> {
   vi.stubGlobal('AudioContext', TestAudioContext)
   heard.tones.length = heard.noises = heard.cut = 0
   clock.now += 60

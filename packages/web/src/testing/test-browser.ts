@@ -1,8 +1,8 @@
-// What a page asks of the browser around it, and that a test has to see or to answer.
+// Replaces functions of the browser that a test has to observe or answer.
 
 import { vi } from 'vitest'
 
-/** Until the test ends, files that are saved come here. */
+/** Collects saved files until the test ends. */
 export function savedFiles(): readonly { readonly name: string; text(): Promise<string> }[] {
   const saved: { name: string; text(): Promise<string> }[] = []
   const blobs: Blob[] = []
@@ -15,11 +15,14 @@ export function savedFiles(): readonly { readonly name: string; text(): Promise<
   return saved
 }
 
-type Asked = { readonly route: string; readonly body: unknown }
+type SentRequest = { readonly route: string; readonly body: unknown }
 
-/** Until the test ends, the server gives these answers, by method and path; to all else it has none. Returns what was asked. */
-export function serverAnswers(answers: Readonly<Record<string, object>>): readonly Asked[] {
-  const asked: Asked[] = []
+/**
+ * Until the test ends, the server gives these answers, by method and path, and none to other requests. Returns the
+ * requests.
+ */
+export function serverAnswers(answers: Readonly<Record<string, object>>): readonly SentRequest[] {
+  const asked: SentRequest[] = []
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
     const route = `${method} ${address.replace(/^\/api/, '')}`
     asked.push({ route, body: typeof body === 'string' ? JSON.parse(body) : undefined })

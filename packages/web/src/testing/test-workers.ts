@@ -1,11 +1,11 @@
-// Workers think for as long as they like, and what they come to depends on chance. Here the test answers in their place, with the
-// messages that page and worker have agreed on.
+// Workers whose messages the test answers itself, because real ones take any length of time and their results depend on
+// chance.
 
 import { act } from 'preact/test-utils'
 import { vi } from 'vitest'
 
 export class TestWorker extends EventTarget {
-  /** What the page has sent to it. */
+  /** The messages that the page has sent. */
   readonly messages: unknown[] = []
   terminated = false
   onmessage: ((event: MessageEvent) => void) | null = null
@@ -19,7 +19,7 @@ export class TestWorker extends EventTarget {
     this.terminated = true
   }
 
-  /** Sends this to the page, which has drawn it when this returns. */
+  /** Sends a message to the page, which has rendered it when this returns. */
   answer(data: unknown): void {
     const event = new MessageEvent('message', { data })
     act(() => {
@@ -28,13 +28,13 @@ export class TestWorker extends EventTarget {
     })
   }
 
-  /** As if its script could not be loaded. */
+  /** Fails as if its script could not be loaded. */
   fail(): void {
     act(() => this.onerror?.(new Event('error')))
   }
 }
 
-/** Until the test ends all workers are such ones. Returns those that the page has begun, in their order. */
+/** Replaces all workers until the test ends. Returns those that the page has started, in order. */
 export function useTestWorkers(): readonly TestWorker[] {
   const begun: TestWorker[] = []
   vi.stubGlobal(

@@ -1,4 +1,4 @@
-// A bot's answer as a worker would give it, without one.
+// Computes a bot's answer without a worker.
 
 import { botBy, Thinking, thoughtOf } from '@wayfare/bots'
 import type { Engine } from '@wayfare/kernel'
@@ -13,7 +13,7 @@ export const thinkHere =
           if ('moves' in word) resolve(word.moves)
           if ('failure' in word) reject(new Error(word.failure))
         },
-        // No timeLimit: the machine may be busy.
+        // There is no time limit, because the machine may be busy.
         now: () => 0,
         rest: (then) => void setTimeout(then),
       })

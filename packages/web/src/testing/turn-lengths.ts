@@ -1,4 +1,4 @@
-// How long the turns of a stored game are shown, and how long their sentences stand.
+// Measures how long the turns of a stored game and their sentences are shown.
 
 import { begin, type Engine, engineOf, factsFor, type Game, parseLog, play, seedOf } from '@wayfare/kernel'
 import type { Told } from '@wayfare/protocol'
@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import type { Step } from '../board-kit/motion/step.ts'
 import { timed } from '../board-kit/motion/timing.ts'
 
-/** What the first seat was told with each move of a game. */
+/** The rows of a game as the first seat was told them. */
 export function toldIn(game: unknown, log: string): Told[] {
   const { table, chance, rows } = parseLog(log)
   const match = begin(engineOf(game as Game) as Engine, table, seedOf(chance) as string)
@@ -18,8 +18,9 @@ export function toldIn(game: unknown, log: string): Told[] {
 }
 
 /**
- * A turn lasts four seconds. The end of a round comes to it with three, and where a row tells of several turns, it lasts five; no more
- * than eight together. Every sentence stands for 600 milliseconds at least. Returns how many rows last longer than one turn may.
+ * Checks that a turn lasts at most four seconds, three more with the end of a round, five if a row tells of several
+ * turns, and never more than eight. Every sentence is shown for at least 600 milliseconds. Returns the number of rows
+ * that last longer than one turn may.
  */
 export function expectReadableTurns(rows: readonly (readonly Step[])[]): number {
   let long = 0

@@ -1,19 +1,19 @@
-// What the server tells a page, read on its way.
+// Reads the messages that the server sends to a page.
 
 import { type Picture, patch, type ServerMessage } from '@wayfare/protocol'
 import type { Page } from 'playwright-core'
 
 export type Watched = {
-  /** How much it was told so far. */
+  /** The number of rows received so far. */
   n: number
-  /** With whose eyes it looks. */
+  /** The seat of the viewer. */
   seat: number | null
   picture: Picture | null
-  /** The moves of its own seat that it was told of. */
+  /** The moves of the viewer's own seat that the page has received. */
   readonly made: string[]
 }
 
-/** To be called before the page opens its socket. */
+/** Call this before the page opens its socket. */
 export function watching(page: Page): Watched {
   const watched: Watched = { n: -1, seat: null, picture: null, made: [] }
   page.on('websocket', (socket) =>

@@ -1,11 +1,11 @@
-// How long the exact solver takes on the sheets that games really end with, over all Ancients and with tasks.
+// Measures the exact solver on the sheets with which real games end, for all Ancients and with tasks.
 
 import { ANCIENTS, type AncientId, arkham, rulesOf, sheetOf, solve } from '@wayfare/arkham'
 import { type Bot, greedy, random } from '@wayfare/bots'
 import { begin, engineOf, play } from '@wayfare/kernel'
 import type { SolverFigures } from '../../solver.ts'
 
-/** `count` games of each bot; each solved once, the first few twice so that the code is warm. */
+/** Measures `count` games of each bot. Each sheet is solved once, and the first few twice, so that the code is warm. */
 export async function measureSolver(count: number, at: (share: number) => void): Promise<SolverFigures> {
   const times: number[] = []
   let unproven = 0
@@ -28,7 +28,7 @@ export async function measureSolver(count: number, at: (share: number) => void):
   return { medianMs: rank(0.5), p99Ms: rank(0.99), maxMs: rank(1), unproven, sheets: times.length }
 }
 
-/** A solo game up to the naming of the final route. */
+/** Plays a solo game up to the naming of the final route. */
 async function lastSheet(bot: Bot, ancient: AncientId, seed: string) {
   const engine = engineOf(arkham)
   const match = begin(engine, { players: 1, ancient }, seed)

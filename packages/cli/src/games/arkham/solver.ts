@@ -1,4 +1,4 @@
-// Best final routes for sheets in the ledger's fixture format.
+// Finds the best final routes for sheets in the format of the ledger's fixtures.
 
 import { ANCIENTS, isSegment, type RouteRules, type RouteSheet, solve, TASKS } from '@wayfare/arkham'
 import type { Solver } from '../../solver.ts'
@@ -17,7 +17,7 @@ export const solver: Solver = {
   measure: measureSolver,
 }
 
-/** Checked at the door: everything else may trust it. */
+/** Validates a sheet from a file. All other code may rely on it. */
 function parse(given: unknown, where: string): { id: string; sheet: RouteSheet; rules: RouteRules } {
   const { id, ancient, task, segments, tourists } = (given ?? {}) as Record<string, unknown>
   if (typeof ancient !== 'string' || !Object.hasOwn(ANCIENTS, ancient))

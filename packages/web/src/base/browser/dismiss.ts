@@ -1,30 +1,33 @@
-// Whatever opens over the page and closes again: dialogs, drawers, menus, sheets and notes. What was opened last closes first: by Escape,
-// by a press outside of it and, on a phone, by Back. The focus then returns to what opened it.
+// Layers that open over the page and close again: dialogs, drawers, menus, sheets and notes. The newest closes first:
+// by Escape, by a press outside of it and, on a phone, by Back. The focus then returns to the element that opened it.
 
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { hasBackButton } from './media.ts'
 
 export type Dismissal = {
-  /** What has opened, and what opened it: a press in there is not one outside. */
+  /** The layer itself and the element that opened it: a press in these is not one outside. */
   readonly inside: () => readonly (Element | null | undefined)[]
-  /** What the focus returns to, where it has moved before this is called. */
+  /** The element to which the focus returns, if it has moved before this is called. */
   readonly opener?: () => Element | null | undefined
-  /** Whether a press outside closes it. */
+  /** True if a press outside closes it. */
   readonly outside?: boolean
-  /** `last`: the table's own uses of Escape, such as a step back in a choice, come first. */
+  /** With `last`, the table's own uses of Escape, such as a step back in a choice, come first. */
   readonly escape?: 'first' | 'last'
-  /** It is shown only while the pointer rests somewhere: Escape closes it and does its other work as well, and Back does not know it. */
+  /**
+   * True if it is shown only while the pointer rests somewhere. Escape closes it and also does its other work, and Back
+   * ignores it.
+   */
   readonly passing?: boolean
-  /** It lies over all else, as dialogs, menus and notes do: keys are not for the page below. */
+  /** True if it covers everything, as dialogs, menus and notes do: keys are not for the page below. */
   readonly over?: boolean
 }
 
 type Layer = { readonly close: () => void; readonly dismissal: Dismissal; readonly opener: Element | null }
 
-/** What is open, the newest at the end. */
+/** The open layers, the newest last. */
 const layers: Layer[] = []
 
-/** Opens a layer. Returns what takes it away again; it does not call `close`. */
+/** Opens a layer. Returns a function that removes it without calling `close`. */
 export function openLayer(close: () => void, dismissal: Dismissal): () => void {
   const opener = dismissal.opener?.() ?? document.activeElement
   const layer = { close, dismissal, opener }
@@ -39,7 +42,7 @@ export function openLayer(close: () => void, dismissal: Dismissal): () => void {
   }
 }
 
-/** While `open` is neither false nor null; with another value it counts as opened anew. */
+/** Opens a layer while `open` is neither false nor null. Another value opens it anew. */
 export function useDismiss(open: string | boolean | null, close: () => void, dismissal: Dismissal): void {
   const now = useRef({ close, dismissal })
   now.current = { close, dismissal }
@@ -60,7 +63,7 @@ function focusAgain(opener: Element | null): void {
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
 }
 
-/** Again with every layer, so that `last` really comes after what listened before. */
+/** Listeners are added again with every layer, so that `last` really runs after those of the table. */
 function listen(): void {
   addEventListener('pointerdown', onPress, true)
   addEventListener('keydown', onEscapeFirst, true)
@@ -77,7 +80,7 @@ function onPress({ target }: Event): void {
   }
 }
 
-/** A press where nothing takes the focus moves it to the page, or to the table as a whole. */
+/** True if a press outside of any control has moved the focus to the page, or to the table as a whole. */
 const isNowhere = (): boolean => !document.activeElement || document.activeElement.matches('body, main')
 
 function onEscapeFirst(event: KeyboardEvent): void {
@@ -101,8 +104,9 @@ function onEscapeLast(event: KeyboardEvent): void {
 
 const topLayer = (): Layer | undefined => layers.findLast(({ dismissal }) => !dismissal.passing)
 
-// Back. While something is open, the history has one entry more for the same page. It stays when all is closed by other means, for the
-// next layer to use: taking it away would be a step back that ends who knows when, perhaps on the page that was opened meanwhile.
+// The Back button. While a layer is open, the history has one extra entry for the same page. That entry stays when all
+// layers are closed by other means, and the next layer uses it. Removing it would be a step back that takes effect at
+// an unknown time, perhaps on a page opened meanwhile.
 
 type EntryState = { readonly layer?: boolean } | null
 
@@ -115,7 +119,7 @@ function enterHistory(): void {
   atExtraEntry = true
 }
 
-/** The router says so when it has moved on to another entry by itself. */
+/** The router calls this when it has moved on to another history entry. */
 export function dismissOnNavigation(): void {
   atExtraEntry = isExtraEntry()
 }
@@ -125,7 +129,7 @@ globalThis.addEventListener?.('popstate', () => {
   atExtraEntry = isExtraEntry()
   if (!left || atExtraEntry) return
   const top = topLayer()
-  // Nothing was open: the step was meant for the page before this one.
+  // Nothing was open, so the step was meant for the previous page.
   if (!top) return history.back()
   top.close()
   if (layers.some((layer) => layer !== top && !layer.dismissal.passing)) enterHistory()

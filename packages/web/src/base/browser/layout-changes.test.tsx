@@ -7,7 +7,7 @@ const frames = async (count: number) => {
   for (let i = 0; i < count; i++) await act(() => new Promise<void>((done) => void requestAnimationFrame(() => done())))
 }
 
-/** How often is measured, from the fifth frame on. */
+/** Counts the measurements from the fifth frame on. */
 async function measuring() {
   let count = 0
   let width = 10
@@ -38,7 +38,7 @@ test.each([
   ['the window gets another size', () => void window.dispatchEvent(new Event('resize'))],
   ['something is drawn', () => void document.body.append(document.createElement('i'))],
   ['something gets another place', () => document.body.setAttribute('style', 'margin: 1px')],
-])('when %s it is measured again, and what has changed is drawn', async (_, happen) => {
+])('when %s it is measured again, and the change is drawn', async (_, happen) => {
   const { times, grow } = await measuring()
   grow()
   happen()

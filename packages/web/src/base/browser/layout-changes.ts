@@ -1,4 +1,5 @@
-// Tells when something on the page may have moved or changed its size, so that nothing is measured while nothing happens.
+// Reports when something on the page may have moved or changed its size, so that nothing is measured while nothing
+// happens.
 
 const EVENTS = ['scroll', 'resize', 'load', 'toggle', 'transitionrun', 'animationstart', 'pointerover', 'focusin']
 
@@ -6,7 +7,10 @@ const looks = new Set<() => void>()
 let frame = 0
 let unwatch = () => {}
 
-/** Calls `look` in the frames after such a change, and in all frames while something glides. Returns what ends that. */
+/**
+ * Calls `look` in the frames after such a change, and in every frame during an animation. Returns a function that stops
+ * it.
+ */
 export function onLayoutChange(look: () => void): () => void {
   looks.add(look)
   if (looks.size === 1) unwatch = watch()

@@ -2,7 +2,7 @@
 
 import { type Signal, signal } from '@preact/signals'
 
-/** Whether a media query holds, from now on. */
+/** A signal that is true while the media query matches. */
 export function media(query: string): Signal<boolean> {
   const list = globalThis.matchMedia?.(query)
   const holds = signal(list?.matches ?? false)
@@ -13,12 +13,12 @@ export function media(query: string): Signal<boolean> {
 }
 
 /**
- * Too narrow or too low for a whole table: the parts beside the board are drawers. A window that is enlarged to 200 % counts, and a phone
- * held sideways.
+ * Matches screens too narrow or too low for the whole table, where the parts beside the board are drawers: a phone,
+ * also held sideways, and a window enlarged to 200 %.
  */
 export const PHONE = '(max-width: 760px), (max-height: 600px)'
 export const isPhone = media(PHONE)
-/** A page has one column. */
+/** True if a page has one column. */
 export const isNarrow = media('(max-width: 560px)')
 export const hasBackButton = media(`${PHONE}, (pointer: coarse)`)
 export const prefersDark = media('(prefers-color-scheme: dark)')

@@ -9,7 +9,7 @@ addEventListener('popstate', () => {
 })
 
 export const query = computed(() => address.value.searchParams)
-/** Counts clicks on links to the very place that the address names already: nothing else in the page tells of them. */
+/** Counts clicks on links to the address that is already open, since nothing else reports those. */
 export const hashAgain = signal(0)
 export const path = computed(() => address.value.pathname)
 
@@ -21,7 +21,7 @@ export function go(to: string, replace = false): void {
   if (!replace) scrollTo(0, 0)
 }
 
-/** `/table/:id` against the address: what stands for the names, or nothing. */
+/** Matches a pattern such as `/table/:id` against the address. Returns the values of the names, or undefined. */
 export function match(pattern: string): Readonly<Record<string, string>> | undefined {
   const wanted = pattern.split('/')
   const given = path.value.replace(/\/$/, '').split('/')
@@ -44,7 +44,7 @@ function decoded(part: string): string | undefined {
 }
 
 addEventListener('click', (event) => {
-  // Links are written in texts, too, and what they hold is not always text: so the page as a whole listens for all of them.
+  // The page as a whole listens for clicks, because links also occur in texts and may contain elements.
   const link = (event.target as Element | null)?.closest?.('a[href]')
   if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target || link.download) return

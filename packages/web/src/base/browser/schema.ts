@@ -1,6 +1,6 @@
 // Schemas for stored data. A device may hold data that an older or newer version wrote, or nonsense, so all of it is checked.
 
-/** Returns what it is given as far as that fits, and undefined if too little does. */
+/** Returns the part of the data that fits the schema, or undefined if too little fits. */
 export type Schema<T> = (found: unknown) => T | undefined
 
 export const text: Schema<string> = (found) => (typeof found === 'string' ? found : undefined)
@@ -15,12 +15,12 @@ export function orNull<T>(schema: Schema<T>): Schema<T | null> {
   return (found) => (found === null ? null : schema(found))
 }
 
-/** A list whose elements fit this schema; elements that do not are left out. */
+/** A list of elements that fit this schema; others are left out. */
 export function listOf<T>(schema: Schema<T>): Schema<readonly T[]> {
   return (found) => (Array.isArray(found) ? found.map(schema).filter((one) => one !== undefined) : undefined)
 }
 
-/** A record whose values fit this schema; entries that do not are left out. */
+/** A record of values that fit this schema; other entries are left out. */
 export function recordOf<T>(schema: Schema<T>): Schema<Readonly<Record<string, T>>> {
   return (found) => {
     if (!isObject(found)) return undefined
@@ -29,7 +29,10 @@ export function recordOf<T>(schema: Schema<T>): Schema<Readonly<Record<string, T
   }
 }
 
-/** A field that does not fit takes its default; without one nothing fits. Fields that are not named stay as they are. */
+/**
+ * An object. A field that does not fit gets its default; if it has none, the whole object does not fit. Fields without
+ * a schema are kept.
+ */
 export function object<T extends object>(
   fields: { readonly [K in keyof T]: Schema<T[K]> },
   defaults: Partial<T> = {},

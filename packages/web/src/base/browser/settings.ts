@@ -6,7 +6,7 @@ import { prefersDark } from './media.ts'
 import { flag, number, object, oneOf, orNull } from './schema.ts'
 import { stored } from './storage.ts'
 
-/** Which moves are asked about before they are sent: none, those that cannot be taken back, all. */
+/** Which moves have to be confirmed: none, those that cannot be undone, or all. */
 export const CONFIRM = ['never', 'final', 'always'] as const
 type Confirm = (typeof CONFIRM)[number]
 
@@ -17,20 +17,20 @@ export type Settings = {
   readonly language: Language | null
   readonly edition: 'auto' | 'night' | 'day'
   readonly motion: 'auto' | 'less'
-  /** How quickly other people's turns are played out; `off` only says them. */
+  /** How quickly other people's turns are shown; `off` shows only the sentences. */
   readonly pace: Pace
   readonly sound: boolean
-  /** From 0 to 1. */
+  /** The volume, from 0 to 1. */
   readonly volume: number
-  /** Sea, wind or rain behind a table. */
+  /** Plays sea, wind or rain in the background of a table. */
   readonly ambience: boolean
   /** Short vibrations on phones. */
   readonly haptics: boolean
   readonly textSize: 'normal' | 'large' | 'larger'
-  /** Hatching and shapes drawn stronger, beside colours. */
+  /** Draws hatching and shapes more strongly beside colours. */
   readonly patterns: boolean
   readonly confirm: Confirm
-  /** A price that can be paid in one way only is paid without a question. */
+  /** Pays a price without a question if there is only one way to pay it. */
   readonly payAtOnce: boolean
   /** Gains that leave nothing to choose are not taken automatically. */
   readonly gainsByHand: boolean

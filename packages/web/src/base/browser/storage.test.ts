@@ -10,7 +10,7 @@ const blocked = () => {
   throw new Error('blocked')
 }
 
-test('what is set is read again, as JSON or as it is, and whoever looks is told', () => {
+test('a value that was set is read again, as JSON or as text, and listeners are notified', () => {
   const device = emptyDevice()
   const [counts, name] = [stored('counts', recordOf(number), {}), storedText('name')]
   const seen: unknown[] = []
@@ -30,7 +30,7 @@ test('what is set is read again, as JSON or as it is, and whoever looks is told'
   expect(counts.peek()).toBe(counts.peek())
 })
 
-test('a change in another tab is heard, and found even where it was not heard', () => {
+test('a change in another tab is noticed, and found even if the event was missed', () => {
   const tab = new EventTarget()
   vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab))
   const device = emptyDevice()
@@ -47,14 +47,14 @@ test('a change in another tab is heard, and found even where it was not heard', 
   stop()
 })
 
-test('where storage is blocked a value lasts as long as the page, and what could not be written is said', () => {
+test('if storage is blocked a value lasts as long as the page, and a failed write is reported', () => {
   vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked })
   const here = stored('here', number, 0)
   here.value = 3
   expect([here.value, writeItem('there', 1), readItem('there', number)]).toEqual([3, false, undefined])
 })
 
-test('what is spoilt falls back, and what fits of a list or a record stays', () => {
+test('spoilt data gives the default, and the valid parts of a list or a record stay', () => {
   const device = emptyDevice()
   const counts = stored('counts', recordOf(listOf(number)), {})
   for (const nonsense of ['nonsense', 'null', '[]', '7']) {

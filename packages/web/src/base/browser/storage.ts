@@ -1,18 +1,18 @@
-// Values that this browser remembers. Where storage is blocked or full, a value lasts as long as the page.
+// Values that this browser stores. If storage is blocked or full, a value lasts as long as the page.
 
 import { type Signal, signal } from '@preact/signals'
 import type { Schema } from './schema.ts'
 
 type Area = 'localStorage' | 'sessionStorage'
 
-/** Reads like a signal, and is remembered when it is set. Changes in other tabs are heard. */
+/** A value that is read like a signal and stored when it is set. Changes in other tabs update it. */
 export type Stored<T> = Pick<Signal<T>, 'value' | 'peek'>
 
-/** Kept as JSON. */
+/** A value that is stored as JSON. */
 export const stored = <T>(key: string, schema: Schema<T>, fallback: T): Stored<T> =>
   storedAs(key, (text) => parse(text, schema) ?? fallback, print)
 
-/** A text without quotation marks. */
+/** A value that is stored as plain text, without quotation marks. */
 export const storedText = (key: string): Stored<string | null> =>
   storedAs<string | null>(
     key,
@@ -24,7 +24,7 @@ export const storedText = (key: string): Stored<string | null> =>
 export const readItem = <T>(key: string, schema: Schema<T>, area?: Area): T | undefined =>
   parse(readText(key, area), schema)
 
-/** null removes it. False: there is no room, or no storage. */
+/** Stores a value; null removes it. Returns false if there is no room or no storage. */
 export const writeItem = (key: string, value: unknown, area?: Area): boolean => writeText(key, print(value), area)
 
 function storedAs<T>(
@@ -38,7 +38,7 @@ function storedAs<T>(
   }
   let text = readText(key)
   let value = read(text)
-  // Storage is asked each time: a page that was put aside is not told what other tabs have changed.
+  // The storage is read each time, because a page in the background does not receive the changes of other tabs.
   const peek = () => {
     const now = readText(key)
     if (now !== text) value = read(now)
@@ -68,7 +68,7 @@ const print = (value: unknown): string | null => (value === null ? null : JSON.s
 const parse = <T>(text: string | null | undefined, schema: Schema<T>): T | undefined =>
   text ? orUndefined(() => schema(JSON.parse(text))) : undefined
 
-/** undefined: storage is blocked. */
+/** undefined if storage is blocked. */
 const readText = (key: string, area: Area = 'localStorage'): string | null | undefined =>
   orUndefined(() => globalThis[area].getItem(key))
 

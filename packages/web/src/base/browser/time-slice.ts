@@ -1,7 +1,10 @@
 const TURN_MS = 40
 const SAY_MS = 250
 
-/** Thinks in short turns, so that its worker hears what it is told meanwhile. undefined: it was no longer wanted. */
+/**
+ * Runs a generator in short slices, so that its worker receives messages meanwhile. Returns undefined if the result was
+ * no longer wanted.
+ */
 export async function runInSlices<T, R>(
   thinking: Generator<T, R>,
   isWanted: () => boolean,

@@ -3,7 +3,7 @@
 import { useEffect } from 'preact/hooks'
 import { say } from '../i18n/index.ts'
 
-/** Without a title, whoever is in the page says it. */
+/** Sets the title. Without one, another component of the page does so. */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return

@@ -3,7 +3,7 @@
 import { settings } from './settings.ts'
 import { hasUserActivation } from './user-activation.ts'
 
-/** In milliseconds; of three numbers the middle one is a pause. */
+/** Patterns in milliseconds. Of three numbers the middle one is a pause. */
 const PATTERNS = {
   press: 8,
   refusal: [20, 60, 20],
@@ -16,5 +16,5 @@ export function vibrate(what: keyof typeof PATTERNS): void {
   navigator.vibrate(typeof pattern === 'number' ? pattern : [...pattern])
 }
 
-/** Browsers of desks may have the function, too. */
+/** Desktop browsers may have the function, too, so touch is required. */
 export const canVibrate = (): boolean => navigator.maxTouchPoints > 0 && typeof navigator.vibrate === 'function'

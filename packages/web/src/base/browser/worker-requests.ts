@@ -8,7 +8,7 @@ type Reply<Answer> = { readonly id: number } & (
   | { readonly done: number; readonly of: number }
 )
 
-/** The page's end. */
+/** The interface for the page. */
 export type Answering<Question, Answer> = {
   ask(question: Question, progress?: Progress): Promise<Answer>
   /** Ends the worker. Questions without an answer by then never get one. */
@@ -38,7 +38,7 @@ export function answeredBy<Question, Answer>(worker: Worker): Answering<Question
   }
 }
 
-/** The worker's end. */
+/** The worker's side: answers each question. */
 export function answerRequests<Question, Answer>(
   answer: (question: Question, progress: Progress) => Answer | Promise<Answer>,
 ): void {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { beginning, spreadLabels, ticks } from './scale.ts'
 
-test('ticks are round and lie between the ends', () => {
+test('ticks are round and between the ends', () => {
   expect(ticks(0, 100, 5)).toEqual([0, 20, 40, 60, 80, 100])
   expect(ticks(0, 105, 5)).toEqual([0, 25, 50, 75, 100])
   expect(ticks(-7, 33, 5)).toEqual([0, 10, 20, 30])
@@ -10,7 +10,7 @@ test('ticks are round and lie between the ends', () => {
   expect(ticks(-4, 3, 4)).toEqual([-4, -2, 0, 2])
 })
 
-test('labels never lie on each other, keep their order, and stay on the paper', () => {
+test('labels never overlap, keep their order, and stay inside the chart', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 200 }), { minLength: 1, maxLength: 4 }), (heights) => {
       const placed = spreadLabels(heights, 16, 0, 200)

@@ -1,4 +1,4 @@
-// From points and moves to places on the paper.
+// Converts points and moves to positions in a chart.
 
 /** Round numbers from `low` to `high`, about this many. */
 export function ticks(low: number, high: number, count: number): number[] {
@@ -10,7 +10,7 @@ export function ticks(low: number, high: number, count: number): number[] {
   return Array.from({ length: Math.floor(high / step) - from + 1 }, (_, i) => (from + i) * step)
 }
 
-/** Lines of text at these heights, pushed apart where they would lie on each other, and kept between the edges. */
+/** Spreads lines of text at these heights so that they do not overlap, and keeps them between the edges. */
 export function spreadLabels(heights: readonly number[], least: number, top: number, bottom: number): number[] {
   const order = heights.map((height, i) => ({ height, i })).sort((a, b) => a.height - b.height)
   let last = top - least
@@ -26,7 +26,7 @@ export function spreadLabels(heights: readonly number[], least: number, top: num
   return order.sort((a, b) => a.i - b.i).map(({ height }) => height)
 }
 
-/** Where the first points come: what lies before says nothing. A short beginning is kept. */
+/** Returns the move of the first points, because a chart says nothing before that. A short beginning is kept. */
 export function beginning(totals: readonly (readonly number[])[]): number {
   const moves = totals[0]?.length ?? 0
   const changes = totals.map((line) => line.findIndex((points) => points !== line[0])).filter((at) => at >= 0)

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useState } from 'preact/hooks'
 
-/** How wide a thing is now: a drawing in its own pixels keeps its letters legible. */
+/** Returns the present width of an element. A drawing in its own pixels keeps its letters legible. */
 export function useWidth(box: RefObject<HTMLElement | null>, first: number): number {
   const [width, setWidth] = useState(first)
   useLayoutEffect(() => {

@@ -1,4 +1,5 @@
-// The shell's words. The other languages are typed by this one: what is missing there does not compile.
+// The English texts of the shell. The type of this catalogue applies to the other languages: a missing text does not
+// compile.
 
 export const en = {
   app: {

@@ -16,7 +16,7 @@ test('there are catalogues', () => {
   expect(catalogues.length).toBeGreaterThan(10)
 })
 
-test.each(catalogues)('%s: every language says what the English one says', async (folder) => {
+test.each(catalogues)('%s: every language has the keys of the English one', async (folder) => {
   const load = async (language: Language) =>
     [language, ((await import(`${CLIENT}/${folder}/${language}.ts`)) as Record<string, Catalogue>)[language]] as const
   const words = Object.fromEntries(await Promise.all(LANGUAGES.map(load))) as Record<Language, Catalogue>

@@ -1,4 +1,5 @@
-// The shell's own words, in the reader's language. Each language is loaded when it is needed; switching needs no reload.
+// The shell's own texts in the reader's language. Each language is loaded when it is needed, and switching needs no
+// reload.
 
 import { computed, signal } from '@preact/signals'
 import { asLanguage, type Catalogue, type Language, type OwnKey, speaker, type Terms } from '@wayfare/text'
@@ -8,9 +9,8 @@ import type { en } from './en.ts'
 type KeysOf<Words> = { [S in keyof Words & string]: `${S}.${keyof Words[S] & string}` }[keyof Words & string]
 
 /**
- * The catalogues whose keys can be said. A part of the client that brings words of its own adds them here, in its text/index.ts.
- *
- * @public
+ * The catalogues whose keys can be translated. A part of the client with texts of its own adds them here, in its
+ * text/index.ts. @public
  */
 export interface Catalogues {
   shell: typeof en
@@ -21,16 +21,16 @@ type Loads = Readonly<Record<Language, () => Promise<Catalogue>>>
 
 const load: Loads = byLanguage(import.meta.glob('./??.ts'))
 
-/** Words that a part of the client brings with it. */
+/** The catalogues that parts of the client have added. */
 const parts = new Set<Loads>()
-/** Loads words that are not said by `say`, such as those of a game's own table. */
+/** Loads texts that `say` does not use, such as those of a game's own table. */
 type Load = (language: Language) => Promise<unknown>
 const others = new Set<Load>()
 
 const current = signal<{ language: Language; words: readonly Catalogue[] } | null>(null)
 export const language = computed<Language>(() => current.value?.language ?? 'en')
 
-/** The language somebody chose, or the first of their browser's that we speak. */
+/** The language that the person chose, or else the first of their browser's languages that the client has. */
 export function preferred(chosen: string | null): Language {
   const wishes = chosen ? [chosen] : navigator.languages.map((tag) => tag.slice(0, 2))
   return wishes.map(asLanguage).find((found) => found !== undefined) ?? 'en'
@@ -48,14 +48,14 @@ export async function speak(next: Language): Promise<void> {
   document.documentElement.lang = next
 }
 
-/** What is needed in one place only is loaded with it, in whichever language is spoken then. */
+/** Loads a part of the client together with its texts in the current language. */
 export async function withWords<T>(more: Promise<{ readonly WORDS: Loads }>, part: Promise<T>): Promise<T> {
   parts.add((await more).WORDS)
   const [loaded] = await Promise.all([part, speak(language.peek())])
   return loaded
 }
 
-/** Loads in the language that is spoken, and from now on in every other before it is spoken. */
+/** Loads texts in the current language, and from now on in any other before that takes effect. */
 export async function loadWithLanguage(one: Load): Promise<void> {
   others.add(one)
   await one(language.peek())
@@ -66,11 +66,11 @@ const shellSpeaker = computed(() => {
   return speaker(current.value.language, current.value.words)
 })
 
-/** Read inside a component, it is said again when the language changes. */
+/** Translates a key. A component that calls it is rendered again when the language changes. */
 export const say = (key: Key | OwnKey, terms?: Terms): string => shellSpeaker.value.say(key, terms)
 export type { Key }
 
-/** A time that has passed or is to come, in words: "5 minutes ago". */
+/** Says a past or future time in words: "5 minutes ago". */
 export function ago(at: number, now = Date.now()): string {
   const seconds = Math.round((at - now) / 1000)
   const format = new Intl.RelativeTimeFormat(language.value, { numeric: 'auto', style: 'short' })
@@ -81,14 +81,14 @@ export function ago(at: number, now = Date.now()): string {
   return format.format(Math.trunc(seconds / 86_400), 'day')
 }
 
-/** When something was said: the hour, and the day where that was not today. */
+/** Says when something was written: the hour, and the day unless that was today. */
 export function timeOfDay(at: number, now = Date.now()): string {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString()
   const day = isToday ? {} : ({ day: 'numeric', month: 'short' } as const)
   return new Intl.DateTimeFormat(language.value, { ...day, hour: 'numeric', minute: '2-digit' }).format(at)
 }
 
-/** What is left on a clock: 1:05, 2:03:11, or days. */
+/** Formats the time left on a clock: 1:05, 2:03:11, or days. */
 export function clockText(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
   const two = (value: number) => String(value).padStart(2, '0')

@@ -6,17 +6,17 @@ export type AmbienceLayer = {
   readonly filter: 'lowpass' | 'bandpass' | 'highpass'
   readonly hz: number
   readonly q: number
-  /** From 0 to 1. */
+  /** The loudness, from 0 to 1. */
   readonly loud: number
-  /** Its loudness swells and ebbs once in so many seconds, by this part of it (from 0 to 1). */
+  /** The loudness swells and ebbs once in this many seconds, by this share of it (from 0 to 1). */
   readonly swell: { readonly seconds: number; readonly depth: number }
 }
 
 const FADE_SECONDS = 2
-/** The noise is repeated after that; a shorter one would be recognised. */
+/** The noise is repeated after this time; a shorter loop would be recognised. */
 const NOISE_SECONDS = 7
 
-/** Plays until the returned function is called. */
+/** Plays the layers until the returned function is called. */
 export function begin(layers: readonly AmbienceLayer[]): () => void {
   const audio = audioContext()
   const out = audio.createGain()
@@ -42,7 +42,7 @@ function playLayer(
   const source = audio.createBufferSource()
   source.buffer = noise
   source.loop = true
-  // Each layer at another speed, so that they do not repeat together.
+  // Each layer runs at another speed, so that they do not repeat together.
   source.playbackRate.value = 0.8 + 0.13 * i
   const filter = audio.createBiquadFilter()
   filter.type = type

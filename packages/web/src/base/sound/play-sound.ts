@@ -11,7 +11,7 @@ export function canPlaySounds(): boolean {
   return sound && volume > 0 && hasUserActivation() && typeof AudioContext !== 'undefined'
 }
 
-/** `times`: the sound stands for so many things of one kind. */
+/** Plays a sound. `times` is the number of things of one kind that it stands for. */
 export function playSound(name: SoundName, times = 1): void {
   if (canPlaySounds()) import('./synthesiser.ts').then(({ play }) => play(name, times), leaveOut)
 }
@@ -29,5 +29,5 @@ export function playAmbience(layers: readonly AmbienceLayer[]): () => void {
   }
 }
 
-/** A sound that cannot be loaded, such as without a network, is not worth a message. */
+/** A sound that cannot be loaded, for instance without a network, needs no error message. */
 function leaveOut(): void {}

@@ -9,7 +9,7 @@ test('there are fifteen sounds, all short', () => {
   for (const name of NAMES) expect(lengthOf(SOUNDS[name].parts)).toBeLessThanOrEqual(name === 'end' ? 1280 : 640)
 })
 
-test('gains rise, payments fall, one note for each thing and three at most', () => {
+test('gains rise, payments fall, with one note for each thing and three at most', () => {
   expect(pitches('gain', 1)).toEqual([1175])
   expect(pitches('gain', 2)).toEqual([1175, 1319])
   expect(pitches('gain', 9)).toEqual([1175, 1319, 1568])

@@ -1,4 +1,4 @@
-// The fifteen sounds, as numbers: small, dry, wooden and papery. synthesiser.ts makes them with Web Audio.
+// The fifteen sounds as numbers: short, dry, wooden and papery. synthesiser.ts makes them with Web Audio.
 
 /** All times are in milliseconds. The pitch glides from one frequency to the other (in Hz); the loudness decays to silence at the end. */
 type Envelope = {
@@ -7,11 +7,11 @@ type Envelope = {
   readonly at: number
   readonly length: number
   readonly attack: number
-  /** From 0 to 1. */
+  /** The loudness, from 0 to 1. */
   readonly loud: number
 }
 export type Tone = Envelope & { readonly wave: 'sine' | 'triangle' }
-/** White noise through a filter, whose frequency glides. */
+/** White noise through a filter whose frequency glides. */
 export type Noise = Envelope & { readonly wave: 'noise'; readonly q: number; readonly filter: 'bandpass' | 'lowpass' }
 export type SoundPart = Tone | Noise
 
@@ -20,8 +20,8 @@ export type Sound = {
   readonly rank: number
   readonly parts: readonly SoundPart[]
   /**
-   * What is heard of several things of the same kind. `notes`: each part is one thing. `repeated`: the sound is played again for each.
-   * Without it, the sound is the same for any number of things.
+   * How several things of the same kind sound. With `notes` each part stands for one thing; with `repeated` the sound
+   * is played again for each. Without it, the sound is the same for any number of things.
    */
   readonly several?: 'notes' | 'repeated'
 }
@@ -48,7 +48,7 @@ const noise = (
 ): Noise => ({ wave: 'noise', from, to, at, length, attack, loud, q, filter })
 
 export const SOUNDS = {
-  /** Something offered is taken. */
+  /** The player takes an option. */
   tap: { rank: 1, parts: [tone('triangle', 660, 520, 0, 45, 2, 0.5)] },
   /** A card leaves the hand, is drawn or bought. */
   card: { rank: 2, several: 'repeated', parts: [noise(900, 4200, 0, 130, 8, 0.5)] },
@@ -85,7 +85,7 @@ export const SOUNDS = {
   },
   /** A tile or a card is turned over. */
   flip: { rank: 3, parts: [noise(500, 1800, 0, 90, 10, 0.4, 0.8), tone('triangle', 220, 165, 200, 80, 3, 0.6)] },
-  /** Wax is pressed, an idol is set, a lens is laid. */
+  /** Wax is pressed, an idol is placed, a lens is placed. */
   seal: {
     rank: 4,
     several: 'repeated',
@@ -111,7 +111,7 @@ export const SOUNDS = {
       tone('sine', 180, 150, 560, 60, 2, 0.6),
     ],
   },
-  /** A guardian wakes; fear; madness. */
+  /** A guardian wakes, or somebody gets Fear or madness. */
   deep: {
     rank: 4,
     parts: [
@@ -120,14 +120,14 @@ export const SOUNDS = {
       tone('sine', 113, 101, 40, 520, 140, 0.3),
     ],
   },
-  /** Something is not possible. */
+  /** A move is not possible. */
   refusal: {
     rank: 5,
     parts: [tone('triangle', 196, 196, 0, 110, 4, 0.6), tone('triangle', 147, 147, 95, 190, 4, 0.6)],
   },
-  /** A move is taken back. */
+  /** A move is undone. */
   undo: { rank: 3, parts: [noise(4200, 900, 0, 110, 6, 0.4), tone('triangle', 520, 660, 60, 60, 3, 0.3)] },
-  /** It is one's own turn. */
+  /** It is the listener's turn. */
   turn: { rank: 6, parts: [tone('sine', 523, 523, 0, 180, 8, 0.7), tone('sine', 784, 784, 130, 340, 8, 0.7)] },
   /** The game is over. */
   end: {
@@ -143,14 +143,14 @@ export const SOUNDS = {
 
 export type SoundName = keyof typeof SOUNDS
 
-/** Of several things of the same kind at most so many are heard. */
+/** The most repetitions for several things of the same kind. */
 export const MOST_OF_KIND = 3
-/** The next of several repeated sounds begins when the one before is over by so much. */
+/** A repeated sound begins when this share of the one before has been played. */
 const OVERLAP = 0.7
 
 export const lengthOf = (parts: readonly SoundPart[]): number => Math.max(...parts.map(({ at, length }) => at + length))
 
-/** What is played for so many things of the same kind. */
+/** Returns the parts to play for a number of things of the same kind. */
 export function partsFor(name: SoundName, times: number): readonly SoundPart[] {
   const { parts, several }: Sound = SOUNDS[name]
   const count = Math.min(times, MOST_OF_KIND)

@@ -5,7 +5,7 @@ import { begin } from './ambience.ts'
 import { canPlaySounds } from './play-sound.ts'
 import { masterGain, play } from './synthesiser.ts'
 
-test('a third sound takes the place of the one with the lower rank', () => {
+test('a third sound replaces the one with the lower rank', () => {
   const heard = useTestAudio()
   play('tap', 1)
   play('turn', 1)

@@ -1,4 +1,5 @@
-// The palette for those who see fewer colours: what must be told apart differs by what they see, or by shape and pattern.
+// Checks the palette for people with colour blindness: signs that must be told apart differ in the colours they see, or
+// in shape and pattern.
 
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -21,7 +22,7 @@ const EDITIONS = ['night', 'day'] as const
 const COLOUR = /--([\w-]+):\s*(?:light-dark\()?#([0-9a-f]{6})\b(?:,\s*#([0-9a-f]{6})\b)?/g
 const THEMES = ['arkham', 'arnak', 'darwin'] as const
 
-/** The colours of a theme in one of its editions: `light-dark()` names that of the day first. */
+/** Reads the colours of a theme in one of its editions. `light-dark()` names the colour for the day first. */
 function colours(theme: string, edition: 'night' | 'day'): Map<string, Colour> {
   const found = new Map<string, Colour>()
   for (const [, selector, body] of TOKENS.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
@@ -54,7 +55,7 @@ test.each(every)(
   },
 )
 
-test('seats whose colours look alike to somebody have shapes of their own', () => {
+test('seats whose colours look alike to somebody have different shapes', () => {
   expect(new Set([0, 1, 2, 3].map(seatShape)).size).toBe(4)
 })
 
@@ -89,7 +90,7 @@ const square = (colour: Colour): Pixels => drawn((x, y) => x > 1 && y > 1 && x <
 const drawn = (inside: (x: number, y: number) => boolean, colour: Colour): Pixels =>
   Array.from({ length: 256 }, (_, i) => [...(inside(i % 16, i >> 4) ? colour : [20, 17, 13]), 255]).flat()
 
-test('the measure of drawings: equal shapes in red and green are one to deuteranopes, a disc and a square are two', () => {
+test('the measure of drawings: equal shapes in red and green are the same to deuteranopes, a disc and a square are not', () => {
   const [red, green] = [
     [196, 98, 60],
     [140, 128, 62],

@@ -7,14 +7,14 @@ import { seatShape, type Tone } from './seat.ts'
 
 type Props = {
   readonly name: string
-  /** Gives the shape. */
+  /** The seat, which decides the shape. */
   readonly seat?: number | undefined
-  /** Without one it is a person outside of a game: an outline. */
+  /** The colour of the seat. Without one it is a person outside of a game, shown as an outline. */
   readonly tone?: Tone | undefined
-  /** Which one plays: the six show their faces. */
+  /** The bot that plays; the six personas show their portraits. */
   readonly bot?: string | boolean | null | undefined
   readonly presence?: 'here' | 'away' | undefined
-  /** Said aloud instead of the name, which usually stands beside it. */
+  /** Read aloud in place of the name, which is usually beside it. */
   readonly label?: string | undefined
   readonly size?: number | undefined
   readonly class?: string | undefined
@@ -47,7 +47,9 @@ export function Avatar({ name, seat = 0, tone, bot, presence, label, size = 28, 
   )
 }
 
-/** In the shape of the seat, whose colour is its rim; so large that the head fills the middle of it. */
+/**
+ * A portrait in the shape of the seat, with the seat's colour as its rim, at a size where the head fills the middle.
+ */
 function Face({ person, seat }: { readonly person: Persona; readonly seat: number }) {
   const id = useId()
   return (
@@ -79,15 +81,15 @@ type FaceProps = {
   readonly seat: number
   readonly tone: Tone
   readonly size: number
-  /** What stands there for everybody else. */
+  /** Shown for everybody else. */
   readonly children: ComponentChildren
 }
 
-/** Those of the six show their faces where others have a bare mark. */
+/** Shows a portrait for personas, and otherwise the bare mark of the seat. */
 export const FaceOr = ({ bot, seat, tone, size, children }: FaceProps) =>
   bot !== null && isPersona(bot) ? <Avatar name="" bot={bot} seat={seat} tone={tone} size={size} /> : children
 
-/** The bare shape of a seat, in running text and lists. */
+/** The bare shape of a seat, for text and lists. */
 export function SeatMark({
   seat,
   tone,

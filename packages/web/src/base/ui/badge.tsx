@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 type Props = {
-  /** `turn` is loud: it waits for me. */
+  /** `turn` is prominent: it is the person's turn. */
   readonly kind?: 'turn' | 'quiet' | 'good' | 'bad' | 'count' | undefined
   readonly icon?: IconName | undefined
   readonly class?: string | undefined

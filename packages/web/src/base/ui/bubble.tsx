@@ -9,15 +9,15 @@ import { placeBeside, type Side } from './popover-position.ts'
 
 type Props = {
   readonly heading: ComponentChildren
-  /** `refusal`: why not; `question`: small, beside its place on the board. */
+  /** `refusal` says why not; `question` is small and beside its place on the board. */
   readonly kind?: 'refusal' | 'question' | undefined
-  /** What it points at, on the screen; without it, it stands where it is put. */
+  /** The area on the screen it points at. Without one, the style sheet decides its place. */
   readonly at?: DOMRect | undefined
   readonly side?: Side | undefined
-  /** Closes it, by its cross and as dismiss.ts says. */
+  /** Closes it, by its close button and in the ways of dismiss.ts. */
   readonly onClose?: (() => void) | undefined
   readonly closeLabel?: string | undefined
-  /** A link to the rule; buttons of a question. */
+  /** A link to the rule, or the buttons of a question. */
   readonly actions?: ComponentChildren
   readonly class?: string | undefined
   readonly children?: ComponentChildren

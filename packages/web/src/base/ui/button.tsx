@@ -5,30 +5,33 @@ import { standsFor } from './element-meanings.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { KeyCap } from './key-cap.tsx'
 
-/** `primary`: the one loud thing; `mine`: the loud thing is a move in my colour; `plain`: has an outline; `quiet`: has none. */
+/**
+ * `primary` is the one prominent button, `mine` a prominent move in the player's colour, `plain` has an outline and
+ * `quiet` none.
+ */
 export type ButtonKind = 'primary' | 'mine' | 'plain' | 'quiet' | 'danger'
 
 type Looks = {
   readonly kind?: ButtonKind | undefined
   readonly size?: 'small' | 'normal' | 'large' | undefined
   readonly icon?: IconName | undefined
-  /** Works, and takes no second click meanwhile. */
+  /** True while the button's action runs; a second click is ignored. */
   readonly busy?: boolean | undefined
-  /** The key that does the same, as it is shown. */
+  /** The name of the key that does the same. */
   readonly keyCap?: string | undefined
-  /** The move it makes. */
+  /** The move that it makes. */
   readonly move?: string | undefined
-  /** What it is among the buttons of the bar. */
+  /** Its id among the buttons of the bar. */
   readonly tool?: string | undefined
-  /** For whoever gives it the focus. */
+  /** A ref for components that focus the button. */
   readonly button?: RefObject<HTMLButtonElement | null> | undefined
-  /** As wide as there is room. */
+  /** True if it is as wide as there is room. */
   readonly wide?: boolean | undefined
-  /** Sends the form that it stands in. */
+  /** True if it sends the form around it. */
   readonly submit?: boolean | undefined
-  /** Leads to a page instead of doing something. */
+  /** Set if it leads to a page instead of doing something. */
   readonly href?: string | undefined
-  /** What it leads to is kept under this name. */
+  /** The file name under which its target is saved. */
   readonly download?: string | undefined
   readonly class?: string | undefined
 }
@@ -100,9 +103,9 @@ export function Button(props: Looks & Own) {
 type IconButtonProps = Omit<Looks, 'icon' | 'wide' | 'keyCap'> &
   Own & {
     readonly icon: IconName
-    /** What it does, for those who hover and those who listen. */
+    /** Says what the button does, as its tooltip and for screen readers. */
     readonly label: string
-    /** How many things wait behind it. */
+    /** A number shown on the button, such as that of unread lines. */
     readonly count?: number | undefined
   }
 

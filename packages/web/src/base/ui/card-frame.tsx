@@ -6,21 +6,21 @@ import { KeyCap } from './key-cap.tsx'
 
 type Props = {
   readonly title: ComponentChildren
-  /** In front of the title. */
+  /** A glyph in front of the title. */
   readonly glyph?: ComponentChildren
   /** A picture over the whole width: an awning, a portrait. */
   readonly art?: ComponentChildren
-  /** At the top right: a price, a seal of points. */
+  /** The top right corner: a price, a seal with points. */
   readonly corner?: ComponentChildren
-  /** Below the text: "awake", a remark. */
+  /** A line below the text: "awake", a remark. */
   readonly foot?: ComponentChildren
-  /** `below`: what stirs under the surface. */
+  /** `below` is for things under the surface, such as guardians. */
   readonly kind?: 'plain' | 'below' | undefined
-  /** `asleep` does nothing now, `used` no more. */
+  /** `asleep` has no effect now, `used` none any more. */
   readonly state?: 'rest' | 'offered' | 'hovered' | 'chosen' | 'asleep' | 'used' | undefined
   readonly keyCap?: string | undefined
   readonly move?: string | undefined
-  /** Makes it a button. */
+  /** Makes the frame a button. */
   readonly onPick?: (() => void) | undefined
   readonly onHover?: ((on: boolean) => void) | undefined
   readonly class?: string | undefined

@@ -3,10 +3,10 @@ import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
 type Props = {
-  /** The time as it is shown; `clockText` for minutes and seconds, words for days. */
+  /** The time as text: `clockText` for minutes and seconds, words for days. */
   readonly text: string
   readonly state?: 'running' | 'paused' | 'low' | 'out' | undefined
-  /** Whose it is and what it says, for those who listen. */
+  /** Whose clock it is and its time, for screen readers. */
   readonly label?: string | undefined
   readonly class?: string | undefined
 }
@@ -18,7 +18,7 @@ export const Clock = ({ text, state = 'paused', label, class: given }: Props) =>
   </span>
 )
 
-/** `4:05`, `1:04:05`; never below nothing. */
+/** Formats a time as `4:05` or `1:04:05`; negative times count as zero. */
 export function clockText(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
   const two = (part: number) => String(part).padStart(2, '0')

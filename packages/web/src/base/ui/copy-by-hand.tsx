@@ -2,7 +2,7 @@ import { say } from '../i18n/index.ts'
 import { Dialog } from './dialog.tsx'
 import './field.css'
 
-/** Where a page may not write to the clipboard (plain http, an old browser), the link is shown, marked. */
+/** Shows a link to copy by hand if the page may not write to the clipboard (plain http, an old browser). */
 export function CopyByHand({ address, onClose }: { readonly address: string; readonly onClose: () => void }) {
   return (
     <Dialog open heading={say('replay.copyThis')} closeLabel={say('app.close')} onClose={onClose}>

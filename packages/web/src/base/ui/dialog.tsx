@@ -5,7 +5,7 @@ import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { useModal } from './modal.ts'
 
-/** Drawers are dialogs, too. */
+/** Drawers are modal as well. */
 export { useModal }
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   readonly heading: ComponentChildren
   readonly closeLabel: string
   readonly onClose: () => void
-  /** Buttons below, the loud one last. */
+  /** The buttons below, the prominent one last. */
   readonly actions?: ComponentChildren
   readonly wide?: boolean | undefined
   readonly class?: string | undefined

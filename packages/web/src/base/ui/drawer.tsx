@@ -11,7 +11,7 @@ type Props = {
   readonly heading: ComponentChildren
   readonly closeLabel: string
   readonly onClose: () => void
-  /** `bottom` is a sheet for the thumb. */
+  /** `bottom` is a sheet at the bottom of a phone. */
   readonly side?: 'left' | 'right' | 'bottom' | undefined
   readonly class?: string | undefined
   readonly children?: ComponentChildren

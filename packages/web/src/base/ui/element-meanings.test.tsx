@@ -5,7 +5,7 @@ import { partOf, partRef } from './screen-parts.ts'
 
 const idsShown = (): (string | undefined)[] => findShown(({ id }) => id !== undefined).map((one) => meaningOf(one)?.id)
 
-test('what an element stands for is known as long as it is drawn so, in the order of the page', () => {
+test('the meaning of an element is known while it is rendered, in the order of the page', () => {
   const List = ({ ids }: { ids: readonly string[] }) => (
     <ul>
       {ids.map((id) => (
@@ -25,7 +25,7 @@ test('what an element stands for is known as long as it is drawn so, in the orde
   expect(thingAt(document.body)).toBeNull()
 })
 
-test('an element that stands for something else, or for nothing any more, is not found by what it was', () => {
+test('an element with another meaning, or none any more, is not found by the old one', () => {
   const draw = render(<i {...standsFor({ id: 'car', move: 'take car' })} />)
   const drawn = document.querySelector('i') as Element
   expect(meaningOf(drawn)).toEqual({ id: 'car', move: 'take car' })
@@ -35,7 +35,7 @@ test('an element that stands for something else, or for nothing any more, is not
   expect(meaningOf(drawn)).toBeUndefined()
 })
 
-test('a part of the screen is known while it is there, also where another one takes its place', () => {
+test('a part of the screen is known while it is there, also when another one replaces it', () => {
   const draw = render(<main key="old" ref={partRef('main')} class="old" />)
   expect(partOf('main')?.className).toBe('old')
   draw(<main key="new" ref={partRef('main')} class="new" />)

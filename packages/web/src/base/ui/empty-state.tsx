@@ -5,13 +5,13 @@ import { Icon, type IconName } from './icon.tsx'
 
 type Props = {
   readonly icon?: IconName | undefined
-  /** A drawing instead of the icon. */
+  /** A drawing in place of the icon. */
   readonly art?: ComponentChildren
   readonly heading: ComponentChildren
-  /** What to do now. */
+  /** A text that says what to do now. */
   readonly children?: ComponentChildren
   readonly actions?: ComponentChildren
-  /** In a panel instead of on a page. */
+  /** True in a panel, false on a page. */
   readonly small?: boolean | undefined
 }
 

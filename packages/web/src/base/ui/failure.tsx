@@ -7,11 +7,11 @@ import { useTitle } from '../browser/title.ts'
 
 type Props = {
   readonly message: string
-  /** What else is to be known, or done. */
+  /** Further explanations or actions. */
   readonly children?: ComponentChildren
 }
 
-/** A screen that cannot be shown: what is wrong, and the ways out. */
+/** The page for a screen that cannot be shown: the problem, and the ways out. */
 export function Failure({ message, children }: Props) {
   useTitle(message.replace(/\.$/, ''))
   return (

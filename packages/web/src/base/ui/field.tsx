@@ -11,7 +11,7 @@ export type FieldWords = {
   readonly class?: string | undefined
 }
 
-/** What a control needs to be tied to its label, hint and error. */
+/** The attributes that tie a control to its label, hint and error. */
 type FieldTies = {
   readonly id: string
   readonly 'aria-describedby': string | undefined

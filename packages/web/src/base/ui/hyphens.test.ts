@@ -13,7 +13,7 @@ test.each(['Финансирование', 'Обсидиановая серьг�
   expect(parts.length).toBeGreaterThan(name.split(' ').length)
 })
 
-test('two letters of one sound stay together', () => {
+test('two letters for one sound stay together', () => {
   expect(shown('Grzechotka', 8)).not.toMatch(/c-h|r-z/)
 })
 

@@ -1,9 +1,9 @@
-// Where a long word may be broken. Browsers know that for some languages only, and not everywhere.
+// Finds where a long word may be broken. Browsers can do that only for some languages.
 
 const VOWEL = /[aeiouyàâäéèêëîïôöùûüœæąęóаеёиоуыэюя]/i
-/** Letters at least before and behind the break. */
+/** The fewest letters before and after a break. */
 const AT_LEAST = 3
-/** Two letters for one sound, or that begin a syllable together. */
+/** Two letters that stand for one sound, or that begin a syllable together. */
 const TOGETHER = /^(ch|ph|th|gn|qu|gu|sz|cz|rz|dz|dź|dż|[bcdfgkptv][lr]|[бвгдкпстфх][лр]|ст|si|zi|ni|ci)/i
 
 function syllables(word: string): string {
@@ -24,6 +24,6 @@ function syllables(word: string): string {
   return out + letters.slice(last).join('')
 }
 
-/** The name with soft hyphens in words that are longer than a line. */
+/** Returns the name with soft hyphens in words that are longer than a line. */
 export const hyphenated = (name: string, line: number): string =>
   name.replace(/\p{L}+/gu, (word) => (word.length > line ? syllables(word) : word))

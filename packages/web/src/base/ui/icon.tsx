@@ -6,9 +6,9 @@ export type { IconName } from './icons.ts'
 
 type Props = {
   readonly name: IconName
-  /** In pixels at the normal text size; it grows with the text. */
+  /** The size in pixels at the normal text size; it grows with the text. */
   readonly size?: number | undefined
-  /** Said aloud where the icon stands alone; without it the icon is decoration. */
+  /** Read aloud if the icon has no text beside it; without it the icon is decoration. */
   readonly label?: string | undefined
   readonly class?: string | undefined
 }

@@ -1,4 +1,4 @@
-// Our line icons on a grid of 24, drawn to stay legible at 16: one meaning each. `fill` is what is solid in them.
+// The line icons on a grid of 24, drawn to stay legible at 16. Each has one meaning. `fill` is the solid part.
 
 type Drawing = { readonly line: string; readonly fill?: string }
 

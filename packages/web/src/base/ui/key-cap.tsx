@@ -4,10 +4,10 @@ import { classNames } from './class-names.ts'
 import { standsFor } from './element-meanings.ts'
 
 type Props = {
-  /** `offer`: it takes an offer, and is loud; `quiet`: it is mentioned beside a control. */
+  /** `offer` is prominent, for a key that chooses an option; `quiet` is a hint beside a control. */
   readonly kind?: 'offer' | 'quiet' | undefined
   readonly class?: string | undefined
-  /** Where the name of what it takes is told without it. */
+  /** True if screen readers skip it, because the name of its option is read without it. */
   readonly unsaid?: boolean
   readonly children: ComponentChildren
 }

@@ -3,21 +3,21 @@ import type { ComponentChildren } from 'preact'
 import { classNames } from './class-names.ts'
 
 type Props = {
-  /** A small picture, about 44 px. */
+  /** A small picture of about 44 px. */
   readonly thumb?: ComponentChildren
   readonly title: ComponentChildren
   readonly sub?: ComponentChildren
   readonly badge?: ComponentChildren
-  /** At the right edge: a time, a score. */
+  /** Text at the right edge: a time, a score. */
   readonly aside?: ComponentChildren
-  /** Controls of their own; then the row itself is only as wide as its words. */
+  /** Separate controls; then the link covers only the text of the row. */
   readonly actions?: ComponentChildren
   readonly href?: string | undefined
   readonly onClick?: (() => void) | undefined
   readonly class?: string | undefined
 }
 
-/** Stands in an <ul class="list-rows">. */
+/** A row of an <ul class="list-rows">. */
 export function ListRow({ thumb, title, sub, badge, aside, actions, href, onClick, class: given }: Props) {
   const inside = (
     <>

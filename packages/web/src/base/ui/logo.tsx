@@ -1,6 +1,6 @@
 import './logo.css'
 
-/** The mark of Wayfare: a dashed way under a star. The name is no text to translate. */
+/** The logo of Wayfare: a dashed path under a star. The name is not translated. */
 export function Logo({ size = 34, bare = false }: { readonly size?: number; readonly bare?: boolean }) {
   const side = `${size / 16}rem`
   return (

@@ -4,7 +4,7 @@ import { afterLongPress } from './long-press.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a finger that rests is a long press, one that has gone is none', () => {
+test('a finger that rests is a long press, and one that leaves early is not', () => {
   const [held, gone] = [vi.fn(), vi.fn()]
   afterLongPress(held)
   const letGo = afterLongPress(gone)

@@ -1,9 +1,11 @@
-/** Before a telephone takes a long press for something of its own. */
+/** The time of a long press, shorter than that of the phone's own gesture. */
 const PRESS_MS = 450
-/** Counted in parts: while the page is too busy to hear that the finger has gone, hardly any time passes. */
+/**
+ * The time is counted in parts: while the page is too busy to notice that the finger is gone, hardly any of it passes.
+ */
 const PARTS = 3
 
-/** Acts once the finger has rested long enough. The returned function says that it has gone. */
+/** Calls `act` once the finger has rested long enough. The returned function cancels it. */
 export function afterLongPress(act: () => void, ms = PRESS_MS): () => void {
   let left = PARTS
   const wait = () =>

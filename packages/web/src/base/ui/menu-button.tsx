@@ -15,7 +15,7 @@ export type MenuItem = {
 }
 
 type Props = {
-  /** What the button says; with an icon alone it is said aloud only. */
+  /** The text of the button; with an icon alone it is only read aloud. */
   readonly label: string
   readonly icon?: IconName | undefined
   readonly iconOnly?: boolean | undefined
@@ -39,7 +39,7 @@ export function MenuButton({ label, icon = 'more', iconOnly = false, kind, size,
     opener: () => button.current,
     over: true,
   })
-  // Shown by the same pass that makes it dismissible, so that no press in between is lost.
+  // The menu is shown in the same step that makes it dismissible, so that no press in between is lost.
   useLayoutEffect(() => {
     const popover = menu.current
     if (!open || popover === null || anchor.current === null) return

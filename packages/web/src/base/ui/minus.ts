@@ -1,2 +1,2 @@
-/** A number below zero has a sign of the width of its figures. */
+/** Formats a number with a minus sign as wide as a digit. */
 export const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n))

@@ -1,4 +1,4 @@
-// The native <dialog> keeps the focus inside and all else out of reach; this ties it to a component's life.
+// Connects a native <dialog> to a component. The browser keeps the focus inside and everything else inert.
 
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
@@ -15,7 +15,8 @@ export const isModalOpen = (): boolean => open > 0
 
 export function useModal(onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null)
-  // Before it is shown, while the focus is still on what opened it. A press on the backdrop is one on the dialog itself: see below.
+  // This runs before the dialog is shown, while the focus is still on the element that opened it. A press on the
+  // backdrop is one on the dialog itself: see below.
   useDismiss(true, onClose, { inside: () => [ref.current], outside: false, over: true })
   useLayoutEffect(() => {
     const dialog = ref.current
@@ -29,12 +30,12 @@ export function useModal(onClose: () => void): Modal {
   }, [])
   return {
     ref,
-    // A phone's own gesture for Back.
+    // A phone's own gesture for Back cancels the dialog.
     onCancel: (event) => {
       event.preventDefault()
       onClose()
     },
-    // A click on the dialog itself, outside of what it holds, is one on the backdrop.
+    // A click on the dialog itself and on nothing inside it is one on the backdrop.
     onClick: (event) => {
       if (event.target === ref.current) onClose()
     },

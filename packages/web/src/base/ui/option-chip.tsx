@@ -7,24 +7,26 @@ import { TipSign, Tooltip } from './tooltip.tsx'
 
 type Props = {
   readonly label: ComponentChildren
-  /** What the label begins with, if that is told before it: those who listen hear it with each. */
+  /** The beginning of the label, if it is shown before the chip: screen readers hear it with each chip. */
   readonly lead?: string | undefined
-  /** The key that takes it, as it is shown. */
+  /** The name of the key that chooses it. */
   readonly keyCap?: string | undefined
   readonly glyph?: ComponentChildren
-  /** The glyph says it all: the label is only heard. */
+  /** True if the glyph is enough, and the label is only read aloud. */
   readonly faced?: boolean | undefined
-  /** What it would bring or cost. */
+  /** The gain or cost of the option. */
   readonly value?: ComponentChildren
-  /** `hovered`: pointed at here or on the board; `chosen`: taken, not yet sent; `more`: stands for others. */
+  /**
+   * `hovered`: pointed at here or on the board; `chosen`: selected and not yet sent; `more`: leads to further options.
+   */
   readonly state?: 'offered' | 'hovered' | 'chosen' | 'more' | undefined
   readonly move?: string | undefined
-  /** What there is to know beyond the label, on demand. */
+  /** Further information, shown on demand. */
   readonly detail?: string | undefined
-  /** It stands beside the question as well while a mouse rests on the chip. */
+  /** True if that information is also shown beside the question while a mouse rests on the chip. */
   readonly detailTold?: boolean | undefined
   readonly onPick: () => void
-  /** The pointer or the focus comes and goes: the board previews it. */
+  /** Called when the pointer or the focus arrives or leaves, so that the board can preview the option. */
   readonly onHover?: ((on: boolean) => void) | undefined
   readonly class?: string | undefined
 }
@@ -44,7 +46,7 @@ export function OptionChip({
   onHover,
   class: given,
 }: Props) {
-  // A finger does not stay: it would leave its preview behind on whatever comes to lie under it.
+  // Touch is ignored: a finger does not stay, and would leave its preview behind on another element.
   const enter = onHover && (() => onHover(true))
   const leave = onHover && (() => onHover(false))
   return (
@@ -74,10 +76,10 @@ export function OptionChip({
   )
 }
 
-/** Where what it leads to does not follow at once. */
+/** Removes the punctuation at the end of a beginning that is not followed at once. */
 export const withoutEnd = (lead: string): string => lead.replace(/[,;]? +$/, '')
 
-/** Before chips that all begin with it; empty before those that begin each with its own. */
+/** The beginning that several chips share; empty if each has its own. */
 export const ChipLead = ({ lead }: { readonly lead: string }) => (
   <span class="option-chip-lead" aria-hidden="true">
     {withoutEnd(lead)}

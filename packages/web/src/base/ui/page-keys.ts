@@ -1,9 +1,12 @@
-// Keys that work wherever the focus is, unless somebody writes, or a dialog has the keys.
+// Keys that work wherever the focus is, except in a text field or while a dialog is open.
 
 import { useEffect, useRef } from 'preact/hooks'
 import { isModalOpen } from './modal.ts'
 
-/** `press` says whether it has used the key. `withModifier`: whether it wants this one although Ctrl, ⌘ or Alt is down. */
+/**
+ * `press` returns true if it has used the key. `withModifier` returns true for keys that it wants although Ctrl, ⌘ or
+ * Alt is down.
+ */
 export function usePageKeys(
   press: (event: KeyboardEvent) => boolean,
   withModifier: (event: KeyboardEvent) => boolean = () => false,
@@ -21,7 +24,7 @@ export function usePageKeys(
   }, [])
 }
 
-/** 1, 2 and 3 take the first, the second and the third of these. */
+/** The keys 1, 2, 3 and so on take the first, the second, the third of these. */
 export function useDigitKeys<T>(choices: readonly T[], take: (choice: T) => void): void {
   usePageKeys(({ code }) => {
     const choice = choices[['Digit1', 'Digit2', 'Digit3'].indexOf(code)]

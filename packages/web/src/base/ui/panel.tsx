@@ -5,11 +5,11 @@ import { classNames } from './class-names.ts'
 
 type Props = {
   readonly heading?: ComponentChildren
-  /** Beside the heading: a count, a remark, a link or a small button. */
+  /** An element beside the heading: a count, a remark, a link or a small button. */
   readonly action?: ComponentChildren
-  /** `inset` lies in another panel; `bare` has no frame of its own. */
+  /** `inset` is inside another panel; `bare` has no frame of its own. */
   readonly kind?: 'raised' | 'inset' | 'bare' | undefined
-  /** The rank of its heading on the page. */
+  /** The level of its heading on the page. */
   readonly level?: 2 | 3 | 4 | undefined
   readonly class?: string | undefined
   readonly children?: ComponentChildren

@@ -1,4 +1,4 @@
-// Puts a small thing beside what it belongs to, and keeps it on the screen.
+// Places a popover beside its anchor, and keeps it on the screen.
 
 type Size = { readonly width: number; readonly height: number }
 type Area = Size & { readonly left: number; readonly top: number }
@@ -7,7 +7,10 @@ export type Side = 'above' | 'below' | 'left' | 'right'
 
 const GAP = 8
 
-/** The wanted side gives way where there is no room. `clear`: rather to the left or the right than over the anchor. */
+/**
+ * Computes the position. Another side is used if the wanted one has no room. With `clear` the popover is rather to the
+ * left or the right than over the anchor.
+ */
 export function positionBeside(anchor: Area, size: Size, screen: Size, wanted: Side, clear = false) {
   const side = sideFor(anchor, size, screen, wanted, clear)
   const [x, y] = [anchor.left + anchor.width / 2, anchor.top + anchor.height / 2]
@@ -34,7 +37,7 @@ function sideFor(anchor: Area, { width, height }: Size, screen: Size, wanted: Si
   return isRoomBelow || !isRoomAbove ? 'below' : 'above'
 }
 
-/** For an element with `position: fixed`. Returns the side taken. */
+/** Places an element with `position: fixed`. Returns the side that was used. */
 export function placeBeside(box: HTMLElement, anchor: DOMRect, wanted: Side): Side {
   const { offsetWidth: width, offsetHeight: height } = box
   const screen = { width: innerWidth, height: innerHeight }
@@ -46,7 +49,7 @@ export function placeBeside(box: HTMLElement, anchor: DOMRect, wanted: Side): Si
   box.style.left = `${Math.round(left)}px`
   box.style.top = `${Math.round(top)}px`
   box.style.setProperty('--tip', `${Math.round(tip)}px`)
-  // Even the same value would count as a change of the layout.
+  // The attribute is set only if it changes: even the same value would invalidate the layout.
   if (box.dataset.side !== side) box.dataset.side = side
   return side
 }

@@ -4,11 +4,11 @@ import { useId } from 'preact/hooks'
 import { classNames } from './class-names.ts'
 
 type Props = {
-  /** What is being done. */
+  /** Says what is being done. */
   readonly text: ComponentChildren
-  /** From 0 to 1; without it nobody knows how long. */
+  /** The share that is done, from 0 to 1; undefined if the duration is unknown. */
   readonly value?: number | undefined
-  /** At the right: a count or a share. */
+  /** Text at the right: a count or a share. */
   readonly count?: ComponentChildren
   readonly class?: string | undefined
 }

@@ -6,28 +6,31 @@ import { classNames } from './class-names.ts'
 type Props = {
   /** Who must do what. */
   readonly title: ComponentChildren
-  /** Why it is asked, what it costs, what it reveals. */
+  /** Why it is asked, the costs, and what it reveals. */
   readonly sub?: ComponentChildren
-  /** A glyph of about 24 px, set in a disc. */
+  /** A glyph of about 24 px in a disc. */
   readonly icon?: ComponentChildren
-  /** `asked`: it is for me; `waiting`: for somebody else; `over`: for nobody any more. */
+  /** `asked`: the viewer has to answer; `waiting`: somebody else has; `over`: nobody any more. */
   readonly state?: 'asked' | 'waiting' | 'over' | undefined
   readonly chips?: ComponentChildren
-  /** What the chips are, for those who listen. */
+  /** Describes the chips for screen readers. */
   readonly chipsLabel?: string | undefined
-  /** Which question the chips answer: those of another are read from their beginning. */
+  /** The question that the chips answer. When it changes, the list scrolls back to its beginning. */
   readonly asked?: string | undefined
   readonly actions?: ComponentChildren
-  /** A line under the chips: a payment and what may be changed in it. */
+  /** A line under the chips: a payment and its alternatives. */
   readonly pay?: ComponentChildren
-  /** A line below, over the whole width. */
+  /** A line at the bottom, over the whole width. */
   readonly below?: ComponentChildren
-  /** For `aria-labelledby` of what the prompt governs. */
+  /** An id for `aria-labelledby` of the part that the prompt belongs to. */
   readonly titleId?: string | undefined
   readonly class?: string | undefined
 }
 
-/** Keeps its height up to the length of Russian: the text takes two lines, the chips scroll. */
+/**
+ * The prompt keeps its height even for texts as long as the Russian ones: the text takes two lines, and the chips
+ * scroll.
+ */
 export function PromptLine({
   title,
   sub,

@@ -3,11 +3,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { minus } from './minus.ts'
 
-/** How long it takes, and how long each text stands at least; in milliseconds. */
+/** The duration of the animation, and the shortest time for which a number is shown, in milliseconds. */
 export const ROLL_MS = 240
 export const ROLL_STEP_MS = 20
 
-/** What is seen of a number on its way, at this share of the way: never past where it goes. */
+/** Returns the number to show at this share of the animation, never beyond the final one. */
 export const onItsWay = (from: number, to: number, share: number): number =>
   Math.round(from + (to - from) * Math.min(1, Math.max(0, share)))
 

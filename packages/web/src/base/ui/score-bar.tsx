@@ -6,13 +6,13 @@ type Props = {
   readonly glyph?: ComponentChildren
   readonly label: ComponentChildren
   readonly value: number
-  /** The longest bar beside it. */
+  /** The value of the longest bar in the list. */
   readonly max: number
-  /** What the hovered choice would add, as it is shown: "+8". */
+  /** The gain of the option under the pointer, as text: "+8". */
   readonly gain?: ComponentChildren
-  /** The value as it is shown, where digits are not enough. */
+  /** The value as text, if digits are not enough. */
   readonly text?: ComponentChildren
-  /** Takes its colour from `--tone`; a list of them aligns in a `.score-bars`. */
+  /** A bar takes its colour from `--tone`; a list of bars is aligned in a `.score-bars`. */
   readonly class?: string | undefined
 }
 

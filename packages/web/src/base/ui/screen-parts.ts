@@ -1,4 +1,5 @@
-// The parts of the screen that others have to know of: to measure them, to give them the focus, or to tell whether a press was in them.
+// Registers parts of the screen for code elsewhere that measures them, focuses them, or has to know if a press was
+// inside.
 
 export type ScreenPart =
   | 'screen'
@@ -34,16 +35,19 @@ const refOf = (part: ScreenPart) => (element: HTMLElement | null) => {
 }
 const refs = new Map<ScreenPart, ReturnType<typeof refOf>>()
 
-/** The `ref` of the element that is this part: the same each time, so that drawing it again changes nothing. */
+/**
+ * Returns the `ref` for the element of this part. It is always the same function, so that rendering again changes
+ * nothing.
+ */
 export function partRef(part: ScreenPart): ReturnType<typeof refOf> {
   const ref = refs.get(part) ?? refOf(part)
   refs.set(part, ref)
   return ref
 }
 
-/** The part, while it is on the screen. */
+/** Returns the element of a part while it is on the screen. */
 export const partOf = (part: ScreenPart): HTMLElement | undefined => parts.get(part)
 
-/** Of these parts, those that are on the screen. */
+/** Returns the elements of those parts that are on the screen. */
 export const partsOf = (...names: readonly ScreenPart[]): HTMLElement[] =>
   names.flatMap((name) => parts.get(name) ?? [])

@@ -2,13 +2,13 @@
 
 export type Tone = 'mine' | 'rival-a' | 'rival-b' | 'rival-c'
 
-/** In the order of the seats. They are called as in theme/tokens.css. */
+/** The colours in the order of the seats, named as in theme/tokens.css. */
 const TONES = ['mine', 'rival-a', 'rival-b', 'rival-c'] as const satisfies readonly Tone[]
 
-/** A seat has the same colour on every screen, whoever looks. */
+/** Returns the colour of a seat, the same on every screen and for every viewer. */
 export const toneOf = (seat: number): Tone => TONES[seat % TONES.length] ?? TONES[0]
 
-/** Outlines in a square of 24: disc, square, diamond, shield. A seat keeps its own for everybody. */
+/** The outlines of the seats in a square of 24: disc, square, diamond, shield. */
 const SEAT_SHAPES = [
   'M12 1.5a10.5 10.5 0 1 0 0 21 10.5 10.5 0 0 0 0-21Z',
   'M5 2h14a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V5a3 3 0 0 1 3-3Z',

@@ -9,15 +9,15 @@ type Segment<T extends string> = {
   readonly value: T
   readonly label: ComponentChildren
   readonly icon?: IconName | undefined
-  /** The language of the label, where it is not the page's. */
+  /** The language of the label, if it is not the page's. */
   readonly lang?: string | undefined
-  /** What the label stands for, where it is short: "Русский" for "РУ". */
+  /** The full text of a short label: "Русский" for "РУ". */
   readonly title?: string | undefined
 }
 
 type Props<T extends string> = {
   readonly label: ComponentChildren
-  /** The label is said aloud, and not shown. */
+  /** True if the label is only read aloud. */
   readonly labelHidden?: boolean | undefined
   readonly value: T
   readonly segments: readonly Segment<T>[]
@@ -25,7 +25,7 @@ type Props<T extends string> = {
   readonly class?: string | undefined
 }
 
-/** Radio buttons side by side: arrow keys come with them. */
+/** Radio buttons in a row; arrow keys work as in every radio group. */
 export function Segmented<T extends string>({ label, labelHidden, value, segments, onChange, class: given }: Props<T>) {
   const name = useId()
   return (

@@ -1,4 +1,4 @@
-// Gives a link away: by the device's own sheet where it has one, otherwise to the clipboard, otherwise to be copied by hand.
+// Shares a link: by the device's own dialog if it has one, otherwise by the clipboard, otherwise to be copied by hand.
 
 import { say } from '../i18n/index.ts'
 import { showToast } from './toast.tsx'
@@ -22,7 +22,7 @@ export async function shareLink(address: string, title: string): Promise<Shared>
     await navigator.share(data)
     return 'given'
   } catch (error) {
-    // Whoever closed the sheet wants nothing more.
+    // The person has closed the dialog of the device and wants nothing more.
     return (error as Error).name === 'AbortError' ? 'given' : copyLink(address)
   }
 }

@@ -1,9 +1,9 @@
 import './skeleton.css'
 
 type Props = {
-  /** What is being loaded, for those who listen. */
+  /** Says to screen readers what is being loaded. */
   readonly label: string
-  /** `rows`: like list rows; `lines`: like text; `block`: like a picture. */
+  /** `rows` looks like list rows, `lines` like text, and `block` like a picture. */
   readonly kind?: 'rows' | 'lines' | 'block' | undefined
   readonly count?: number | undefined
 }

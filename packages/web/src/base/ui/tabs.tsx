@@ -12,15 +12,15 @@ type Tab<T extends string = string> = {
 }
 
 type Props<T extends string> = {
-  /** What is chosen between, for those who listen. */
+  /** Says to screen readers what the tabs are. */
   readonly label: string
   readonly tabs: readonly Tab<T>[]
   readonly current: T
   readonly onSelect: (id: T) => void
-  /** `bar`: icons over words, for the thumb. */
+  /** `bar` has icons over words, at the bottom of a phone. */
   readonly kind?: 'line' | 'bar' | undefined
   readonly class?: string | undefined
-  /** What belongs to the current tab. */
+  /** The content of the current tab. */
   readonly children?: ComponentChildren
 }
 

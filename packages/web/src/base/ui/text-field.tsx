@@ -8,14 +8,14 @@ type Props = FieldWords & {
   readonly onEnter?: (() => void) | undefined
   readonly type?: 'text' | 'search' | 'email' | 'password' | 'url' | undefined
   readonly icon?: IconName | undefined
-  /** More than one line. */
+  /** True for a field with several lines. */
   readonly long?: boolean | undefined
   readonly placeholder?: string | undefined
   readonly autocomplete?: string | undefined
   readonly maxLength?: number | undefined
   readonly readOnly?: boolean | undefined
   readonly disabled?: boolean | undefined
-  /** For whoever gives it the focus; a field of more than one line has none. */
+  /** A ref for components that focus the field; a field with several lines has none. */
   readonly input?: RefObject<HTMLInputElement | null> | undefined
 }
 
@@ -40,7 +40,7 @@ export function TextField(props: Props) {
               {...ties}
               {...(input ? { ref: input } : {})}
               class="input"
-              // The roles an input may have depend on its type; it is given none here.
+              // The type only limits the roles that an input may have, and it has none here.
               type={type as 'text'}
               value={value}
               onInput={(event) => onInput(event.currentTarget.value)}

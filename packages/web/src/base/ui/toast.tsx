@@ -11,7 +11,7 @@ export type Toast = {
   readonly icon?: IconName | undefined
   /** A small button or link. */
   readonly action?: ComponentChildren
-  /** In milliseconds; 0 stays until it is dismissed. Six seconds unless told. */
+  /** The duration in milliseconds, six seconds by default; 0 means until it is dismissed. */
   readonly lasts?: number | undefined
 }
 
@@ -21,7 +21,7 @@ const MOST = 4
 const shown = signal<readonly (Toast & { readonly id: number })[]>([])
 let last = 0
 
-/** Returns what takes it away again. */
+/** Shows a message and returns a function that removes it. */
 export function showToast(toast: Toast): () => void {
   last += 1
   const id = last
@@ -34,7 +34,7 @@ export function showToast(toast: Toast): () => void {
   return dismiss
 }
 
-/** Stands once on the page. It is a popover, so that it also shows over an open dialog. */
+/** The region for messages, once on the page. It is a popover, so that it also shows over an open dialog. */
 export function Toasts({ label, dismissLabel }: { readonly label: string; readonly dismissLabel: string }) {
   const region = useRef<HTMLElement>(null)
   const count = shown.value.length

@@ -6,10 +6,10 @@ import { standsFor } from './element-meanings.ts'
 type Props = {
   readonly glyph: ComponentChildren
   readonly amount: ComponentChildren
-  /** What the choice under the pointer would add or take, as it is shown: "−3". */
+  /** The change that the option under the pointer would make, as text: "−3". */
   readonly change?: ComponentChildren
   readonly changeKind?: 'gain' | 'cost' | undefined
-  /** What and how many, for those who listen. */
+  /** Says to screen readers what it is and how many. */
   readonly label: string
   readonly state?: 'rest' | 'offered' | 'chosen' | 'none' | undefined
   readonly move?: string | undefined
@@ -18,7 +18,7 @@ type Props = {
   readonly class?: string | undefined
 }
 
-/** An amount in its token: coins, bonuses, workers. */
+/** An amount with its symbol: coins, bonuses, workers. */
 export function Token(props: Props) {
   const { glyph, amount, change, changeKind = 'gain', label, state = 'rest', move, onPick, class: given } = props
   const looks = classNames('token', given)

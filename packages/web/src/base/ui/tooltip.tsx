@@ -1,5 +1,5 @@
-// What there is to know of a control beyond its name: read out with it, and shown under a resting pointer, at the keyboard's focus,
-// after a long press, or by a tap on the `TipSign` in it.
+// A tooltip with information about a control beyond its name. It is read out with the control, and shown under a
+// resting pointer, at the keyboard's focus, after a long press, or by a tap on the `TipSign` in the control.
 
 import './tooltip.css'
 import { type ComponentChildren, cloneElement, type VNode } from 'preact'
@@ -11,32 +11,35 @@ import { Icon } from './icon.tsx'
 import { afterLongPress } from './long-press.ts'
 import { placeBeside, type Side } from './popover-position.ts'
 
-// Whoever stands beside something else finds it here: a file of its own would cost every table more than it holds.
+// Re-exported for notes, because a separate file would cost every table more bytes than it holds.
 export { placeBeside }
 
 type Props = {
-  /** Empty: there is nothing to know. */
+  /** Empty if there is nothing to say. */
   readonly text: ComponentChildren
   readonly side?: Side | undefined
-  /** The control is there for nothing else: a tap on it tells. */
+  /** True if the control has no other purpose: a tap on it shows the tooltip. */
   readonly tapped?: boolean | undefined
-  /** A resting mouse is told the same in another place: the tip would only cover what lies there. */
+  /** True if a resting mouse gets the same text in another place, where the tooltip would only cover something. */
   readonly toldElsewhere?: boolean | undefined
-  /** One control; it is described by the text. */
+  /** A single control, which is described by the text. */
   readonly children: VNode<{ 'aria-describedby'?: string | undefined }>
 }
 
-/** What is only passed by stays in sight, and a table that has moved under a pointer at rest is drawn first. */
+/**
+ * The delay for a resting pointer: controls it only passes stay visible, and a table that has moved under it is drawn
+ * first.
+ */
 const REST_MS = 300
 
 const TIP_SIGN = 'tip-sign'
 
-/** Of a hundred controls on a table most have nothing more to be told: those cost nothing but themselves. */
+/** Most of the hundred controls on a table have no tooltip, and cost nothing more than themselves. */
 export const Tooltip = (props: Props) => (props.text ? <Telling {...props} /> : props.children)
 
 function Telling({ text, side = 'above', tapped = false, toldElsewhere = false, children }: Props) {
   const id = useId()
-  // `passing`: as long as the pointer is there; `kept`: somebody asked for it, by touch or keyboard.
+  // `passing`: open while the pointer is there; `kept`: opened by touch or keyboard.
   const [open, setOpen] = useState<'passing' | 'kept' | null>(null)
   const anchor = useRef<HTMLSpanElement>(null)
   const tip = useRef<HTMLSpanElement>(null)
@@ -48,7 +51,7 @@ function Telling({ text, side = 'above', tapped = false, toldElsewhere = false, 
     const place = () => placeBeside(box, control.getBoundingClientRect(), side)
     box.showPopover()
     place()
-    // It follows the control, which moves with whatever comes and goes above it.
+    // The tooltip follows the control, which moves when something above it appears or disappears.
     const unfollow = onLayoutChange(place)
     const left = openLayer(() => setOpen(null), {
       inside: () => [anchor.current],
@@ -63,7 +66,7 @@ function Telling({ text, side = 'above', tapped = false, toldElsewhere = false, 
   }, [open, side])
 
   const letGo = () => press.current.letGo()
-  // A card tells the same, and more: only those who come by keyboard, or listen, are told here as well.
+  // An inspection card tells the same and more, so the tooltip is only for the keyboard and for screen readers.
   const isToldByCard = () => cardsTellThings.peek() && !tapped && inspectedAt(anchor.current?.firstElementChild ?? null)
   const rest = () => {
     letGo()
@@ -77,7 +80,7 @@ function Telling({ text, side = 'above', tapped = false, toldElsewhere = false, 
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element
     const asked = tapped || withAncestors(target).some((one) => meaningOf(one)?.kind === TIP_SIGN)
-    // What was held down was asked about; a key that is pressed later is no part of that.
+    // The control was held down to ask about it; a key that is pressed later is not part of that.
     const held = press.current.held && event.detail > 0
     press.current.held = false
     if (tip.current?.contains(target)) setOpen(null)
@@ -108,7 +111,7 @@ function Telling({ text, side = 'above', tapped = false, toldElsewhere = false, 
       onFocusOut={() => setOpen(null)}
     >
       {cloneElement(children, { 'aria-describedby': id })}
-      {/* With a key: a control that turns from a button into a plain thing would take over this element, its place included. */}
+      {/* The key makes sure that a control which turns from a button into a plain element does not take over this element and its place. */}
       <span key="tip" class="tooltip-tip" role="tooltip" id={id} ref={tip} popover="manual" data-kept={open === 'kept'}>
         {text}
       </span>
@@ -116,7 +119,10 @@ function Telling({ text, side = 'above', tapped = false, toldElsewhere = false, 
   )
 }
 
-/** Stands in a control where fingers are: a tap on it tells, and does nothing else. Those who listen have heard it with the name. */
+/**
+ * A sign inside a control on touch screens: a tap on it only shows the tooltip. Screen readers have read that with the
+ * name.
+ */
 export function TipSign() {
   return (
     <span class="tip-sign" data-tip aria-hidden="true" {...standsFor({ kind: TIP_SIGN })}>

@@ -4,12 +4,12 @@ import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
 type Props = {
-  /** What the steps are: "Round 6 of 10". */
+  /** A label for the steps: "Round 6 of 10". */
   readonly label: string
   readonly steps: readonly ComponentChildren[]
-  /** The step where we are; before the first -1, after the last their number. */
+  /** The current step: -1 before the first, and their number after the last. */
   readonly now: number
-  /** `rounds`: numbered discs; `dots`: the same where there is little room; `phases`: words; `scale`: a marker on a ruler. */
+  /** `rounds`: numbered discs; `dots`: the same in little room; `phases`: words; `scale`: a marker on a ruler. */
   readonly kind?: 'rounds' | 'dots' | 'phases' | 'scale' | undefined
   readonly class?: string | undefined
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 
-/** What is loaded when it is first wanted, and stays; null until it is there. */
+/** Loads a part when it is first wanted, and keeps it; null until it is loaded. */
 export function useLoaded<T>(wanted: boolean, load: () => Promise<T>, failed: () => void = () => {}): T | null {
   const [loaded, setLoaded] = useState<{ readonly part: T } | null>(null)
   useEffect(() => {

@@ -2,7 +2,7 @@
 
 import type { Fact } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
-import { isLike, type Like, moveOf } from '../moves.ts'
+import { isLike, type MovePattern, moveOf } from '../moves.ts'
 import { type Condition, factsBy, type Moment } from './lesson.ts'
 
 /** The learner did something of which this was told. */
@@ -16,7 +16,8 @@ export const times = (kind: string, { told, seat }: Moment): number =>
   factsBy(told, seat).filter((fact) => fact.k === kind && (fact.seat ?? seat) === seat).length
 
 /** The learner made a move like this. */
-export const moved = (like: Like) => did('move', ({ move }) => typeof move === 'string' && isLike(like, moveOf(move)))
+export const moved = (like: MovePattern) =>
+  did('move', ({ move }) => typeof move === 'string' && isLike(like, moveOf(move)))
 
 /** The learner has at least so many points in this part of the score. */
 export const scored =
@@ -40,23 +41,23 @@ export const asks =
     asked !== null && ops.includes(asked)
 
 /** All offered moves that match the pattern. */
-export const offersLike = ({ offers }: Moment, like: Like): readonly Offered[] =>
+export const offersLike = ({ offers }: Moment, like: MovePattern): readonly Offered[] =>
   offers.filter((offer) => isLike(like, moveOf(offer)))
 
 /** What offers like this touch: first, or as their next part, or all of it. */
-export const touched = (moment: Moment, like: Like, part: number | 'all' = 0): readonly string[] => [
+export const touched = (moment: Moment, like: MovePattern, part: number | 'all' = 0): readonly string[] => [
   ...new Set(offersLike(moment, like).flatMap(({ on = [] }) => (part === 'all' ? on : on.slice(part, part + 1)))),
 ]
 
 /** True while at least one move that matches any of these patterns is offered. */
 export const offered =
-  (...likes: readonly Like[]) =>
+  (...likes: readonly MovePattern[]) =>
   (moment: Moment): boolean =>
     likes.some((like) => offersLike(moment, like).length > 0)
 
 /** The first of these moves that is offered. */
 export const first =
-  (...likes: readonly Like[]) =>
+  (...likes: readonly MovePattern[]) =>
   (moment: Moment): Offered | undefined => {
     for (const like of likes) {
       const [found] = offersLike(moment, like)

@@ -1,5 +1,5 @@
-// The lists that home shows, as signals: the games on offer, the tables, the deals of the day. While the server cannot be reached,
-// the games and tables of this device.
+// The lists of the home page as signals: games on offer, tables, daily deals. While the server cannot be reached, they
+// hold the games and tables of this device.
 
 import { signal } from '@preact/signals'
 import { type Daily, type GameOffer, randomHex, type SeatRequest } from '@wayfare/protocol'
@@ -15,7 +15,7 @@ import { ApiError, call } from '../online/api.ts'
 import { me, somebody, whoAmI } from '../online/session.ts'
 import type { ListedTable } from '../table/listed-table.ts'
 
-/** undefined: not asked yet. null: neither the server nor this device has any. */
+/** undefined before the first request; null if neither the server nor this device has any. */
 export const games = signal<readonly GameOffer[] | null | undefined>(undefined)
 /** False after a request that did not reach the server. */
 export const online = signal(true)
@@ -39,7 +39,7 @@ const orElse =
     throw error
   }
 
-/** Asks the server who is logged in, unless that is known. After an outage a "nobody" is asked again. */
+/** Asks the server who is logged in, unless that is known. After an outage the answer "nobody" is checked again. */
 async function whoIs(cameBack: boolean) {
   return me.value === undefined || (me.value === null && cameBack) ? whoAmI() : me.value
 }
@@ -83,7 +83,7 @@ export async function refreshMyTables(): Promise<void> {
 
 const MOST_REMEMBERED = 30
 
-/** The tables last received, shown while the server cannot be reached, with the time at which they came. */
+/** The last list of tables from the server, shown while that cannot be reached, with the time at which it arrived. */
 const storedTables = stored<{ readonly at: number; readonly tables: readonly ListedTable[] } | null>(
   'wayfare my tables',
   object({
@@ -125,7 +125,7 @@ export const isUnfinished = ({ status }: ListedTable): boolean => status === 'op
 
 export type StartMode = 'solo' | 'daily' | { readonly against: string }
 
-/** Creates a table and opens it in one step: against one of the bots, alone, or with the deal of the day. */
+/** Creates a table and opens it in one step: against one of the bots, alone, or with the daily deal. */
 export async function playNow({ id, players }: GameOffer, mode: StartMode): Promise<void> {
   const against = typeof mode === 'object' ? Array<string>(Math.max(2, players[0]) - 1).fill(mode.against) : []
   const bots = against.map((bot) => ({ kind: 'bot' as const, bot }))

@@ -9,7 +9,7 @@ const seats = [
 const listed = (id: string, more: Partial<ListedTable>) =>
   ({ id, status: 'running', seats, turn: [0], moved: 0, ...more }) as ListedTable
 
-test('a table waits for me if it is my turn there, and nobody waits in a trial', () => {
+test('a table waits for me if it is my turn there, but nobody waits in a trial', () => {
   expect(waitsForMe(listed('mine', {}))).toBe(true)
   expect(waitsForMe(listed('theirs', { turn: [1] }))).toBe(false)
   expect(waitsForMe(listed('over', { status: 'finished' }))).toBe(false)
@@ -25,7 +25,7 @@ test('tables that wait for me come before trials, however late those were played
   expect(sortForMe(tables).map(({ id }) => id)).toEqual(['mine', 'trial', 'theirs'])
 })
 
-test('of tables that wait for me people come before bots, and then whoever has least time left', () => {
+test('of tables that wait for me those with people come before bots, and then those with the least time left', () => {
   const withHugo = [
     { name: 'Vera', bot: null, mine: true },
     { name: 'Hugo', bot: null, mine: false },

@@ -5,14 +5,17 @@ import type { ListedTable } from '../table/listed-table.ts'
 export const isMyTurn = ({ turn, seats, status }: ListedTable): boolean =>
   status === 'running' && turn.some((seat) => seats[seat]?.mine && seats[seat].bot === null)
 
-/** Nobody waits for who tries something. */
+/** True if other people or bots wait for the person. Practice tables do not count. */
 export const waitsForMe = (table: ListedTable): boolean => isMyTurn(table) && !table.trial
 
 const hasOthers = ({ seats }: ListedTable): boolean => seats.some(({ name, mine }) => name !== null && !mine)
-/** When the first clock runs out; where there is none, never. */
+/** The time when the first clock runs out; without clocks it is never. */
 const endOf = ({ flag }: ListedTable): number => flag ?? Number.MAX_SAFE_INTEGER
 
-/** Those that wait for me come first, people before bots; then whichever has least time left, then the one moved at last. */
+/**
+ * Sorts the person's tables: those where it is their turn first, with people before bots; then by the time left, then
+ * by the latest move.
+ */
 export const sortForMe = (tables: readonly ListedTable[]): ListedTable[] =>
   [...tables].sort(
     (a, b) =>

@@ -28,7 +28,7 @@ function fairLog(): Log {
 const log = fairLog()
 const verdict = (changes: Partial<Log>): Promise<FairnessVerdict> => judge(engine, { ...log, ...changes }, () => {})
 
-test('a fair game is called fair, and the work tells how far it is', async () => {
+test('a fair game is judged fair, and the work reports its progress', async () => {
   const told: number[] = []
   const found = await judge(engine, log, (rows) => told.push(rows))
   expect(found).toMatchObject({ promise: 'kept', moves: 'fit', end: 'reached', signature: 'none' })
@@ -37,7 +37,7 @@ test('a fair game is called fair, and the work tells how far it is', async () =>
   expect(told.length).toBeGreaterThan(3)
 })
 
-test('another secret than the promised one is found out', async () => {
+test('another secret than the promised one is detected', async () => {
   const other = sha256('another secret')
   const match = begin(engine, { players: 1 }, mixSeed(other, contributions))
   playMatch(match, [random])
@@ -61,7 +61,7 @@ test('a log that names its seed has promised nothing, and is fair if it leads to
   expect(isFair(found)).toBe(true)
 })
 
-/** A key as a server makes it, and the log signed with it. */
+/** Makes a key as a server does, and a log signed with it. */
 async function signedLog(): Promise<Log> {
   const { privateKey, publicKey } = (await crypto.subtle.generateKey('Ed25519', true, [
     'sign',
@@ -87,7 +87,7 @@ test('a signature proves the moves: a log that fits the rules and was changed af
   expect(isFair(found)).toBe(false)
 })
 
-test('where the browser cannot check signatures it says so, and does not call the game unfair', async () => {
+test('if the browser cannot check signatures it says so, and does not judge the game unfair', async () => {
   const signed = await signedLog()
   vi.spyOn(crypto.subtle, 'importKey').mockRejectedValueOnce(new DOMException('unknown', 'NotSupportedError'))
   const found = await judge(engine, signed, () => {})

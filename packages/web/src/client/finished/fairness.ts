@@ -1,10 +1,10 @@
-// Was it fair? The chance was fixed before the first move, every move fits the rules, they lead to the end that the log claims, and the
-// server that kept the game has signed all of it.
+// Checks whether a game was fair: the chance was fixed before the first move, every move follows the rules, they lead
+// to the end that the log claims, and the server has signed all of it.
 
 import { BadRow, commit, type Engine, type Log, mixSeed, replay, seedOf, textToSign } from '@wayfare/kernel'
 
 export type FairnessVerdict = {
-  /** `none`: the log names its seed itself, so nobody has promised anything. */
+  /** `none`: the log contains its seed, so nobody has promised anything. */
   readonly promise: 'kept' | 'broken' | 'none'
   readonly moves: 'fit' | { readonly row: number; readonly message: string }
   readonly end: 'reached' | 'missed' | 'unknown'
@@ -13,15 +13,15 @@ export type FairnessVerdict = {
   readonly facts: {
     readonly seed: string
     readonly rows: number
-    /** What the log says its end is, and what came out. */
+    /** The end according to the log, and the end of the replayed game. */
     readonly claimed: string
     readonly found: string | null
     readonly commitment: string | null
-    /** What the secret makes of it. */
+    /** The commitment computed from the secret. */
     readonly recomputed: string | null
     readonly secret: string | null
     readonly contributions: readonly { readonly seat: number; readonly bytes: string }[]
-    /** The public key of whoever signed it. */
+    /** The public key of the server that signed it. */
     readonly signedBy: string | null
   }
 }
@@ -29,7 +29,7 @@ export type FairnessVerdict = {
 export const isFair = ({ promise, moves, end, signature }: FairnessVerdict): boolean =>
   promise !== 'broken' && moves === 'fit' && end === 'reached' && signature !== 'broken'
 
-/** Tells how far it is now and then: whole games take a while on a small device. */
+/** Judges a log and reports its progress, because a whole game takes a while on a small device. */
 export async function judge(engine: Engine, log: Log, progress: (rows: number) => void): Promise<FairnessVerdict> {
   const { chance } = log
   const committed = 'commitment' in chance ? chance : null
@@ -60,7 +60,7 @@ export async function judge(engine: Engine, log: Log, progress: (rows: number) =
 async function checkSignature(log: Log): Promise<FairnessVerdict['signature']> {
   if (!log.signature) return 'none'
   const { key, value } = log.signature
-  // Pages that came over plain HTTP have no `subtle`.
+  // Pages over plain HTTP have no `subtle`.
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle
   if (!subtle) return 'unchecked'
   try {
@@ -68,7 +68,7 @@ async function checkSignature(log: Log): Promise<FairnessVerdict['signature']> {
     const isValid = await subtle.verify('Ed25519', publicKey, bytesOf(value), new TextEncoder().encode(textToSign(log)))
     return isValid ? 'valid' : 'broken'
   } catch (error) {
-    // Older browsers do not know Ed25519; those that do refuse some keys, which no server has then.
+    // Older browsers do not know Ed25519. Those that do refuse invalid keys, which no server has.
     return (error as Error).name === 'DataError' ? 'broken' : 'unchecked'
   }
 }
@@ -80,7 +80,7 @@ function playAll(
   log: Log,
   progress: (rows: number) => void,
 ): { readonly moves: FairnessVerdict['moves']; readonly found: string | null } {
-  // Every move is applied, so the count of those is how far it is.
+  // Every move is applied, so their number is the progress.
   let applied = 0
   const counting: Engine = {
     ...engine,

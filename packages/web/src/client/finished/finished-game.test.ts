@@ -36,7 +36,7 @@ const playSome = (match: Match, moves: number) => {
   }
 }
 
-/** The state after the first rows of a log, the long way. */
+/** The state after the first rows of a log, computed without shortcuts. */
 function stateAfter(log: Log, rows: number) {
   const match = begin(engine, log.table, (log.chance as { seed: string }).seed)
   for (const row of log.rows.slice(0, rows)) {
@@ -47,7 +47,7 @@ function stateAfter(log: Log, rows: number) {
   return match.state
 }
 
-test('after every step each pair of eyes sees what it saw then', () => {
+test('after every step each viewer sees what they saw then', () => {
   const log = logOf(finishedMatch(2, 'steps'))
   const game = finishedGame(engine, log)
   expect(game).toMatchObject({ steps: log.rows.length, broken: null })
@@ -77,7 +77,7 @@ test('an opponent without a seat has its points after every step too', () => {
   expect(totals.at(-1)).toBeGreaterThan(totals[0] as number)
 })
 
-test('what was taken back is no step, and each step still names its row in the log', () => {
+test('an undone move is no step, and each step still names its row in the log', () => {
   const match = finishedMatch(2, 'taken back', (fresh) => {
     for (let tries = 0; tries < 30; tries++) {
       playSome(fresh, 1)
@@ -98,7 +98,7 @@ test('what was taken back is no step, and each step still names its row in the l
   expect(game.pictureAt(game.steps, 0).view).toEqual(engine.view(match.state, 0))
 })
 
-test('where all went back together, chance falls as it fell', () => {
+test('after all lanes were undone, chance falls as it did in the game', () => {
   const match = finishedMatch(2, 'rewound', (fresh) => {
     playSome(fresh, 20)
     rewind(fresh, 8)
@@ -109,7 +109,7 @@ test('where all went back together, chance falls as it fell', () => {
   expect(game.pictureAt(game.steps, 1).view).toEqual(engine.view(match.state, 1))
 })
 
-test('each pair of eyes was told of its own steps; with the eyes of whoever moves every step says something', () => {
+test('each viewer is told their own steps; for the viewer “mover” every step has an event', () => {
   const game = finishedGame(engine, logOf(finishedMatch(3, 'told')))
   const own = game.told(0)
   const every = game.told('mover')
@@ -143,7 +143,7 @@ test('the course of a game that counts points only at its end rises before it, a
   }
 })
 
-test('where points count at once, the course is what was scored', () => {
+test('if points count at once, the curve is the score', () => {
   const rules = engineOf(darwin as unknown as Game) as Engine
   const game = finishedGame(rules, logOf(begin(rules, { players: 2 }, 'course')))
   expect(game.course()).toBe(game.scores)

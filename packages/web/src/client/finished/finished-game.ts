@@ -1,4 +1,4 @@
-// A finished game that can be looked at after any of its moves, with anybody's eyes. What was taken back is left out.
+// A finished game that can be viewed after any of its moves by any viewer. Undone moves are left out.
 
 import {
   type Engine,
@@ -17,27 +17,27 @@ import { fold, matchOf, standingRows, type Table, tableFrom, toldSince } from '@
 export type Finished = {
   readonly log: Log
   readonly engine: Engine
-  /** How many steps there are: one for each row that stands. */
+  /** The number of steps: one for each row that was not undone. */
   readonly steps: number
-  /** By step: whose it was; null where all went back together. */
+  /** By step: the seat that moved; null where all went back together. */
   readonly movers: readonly (number | null)[]
-  /** By step: how many rows of the log lead there. One more than there are steps, for the beginning. */
+  /** By step: the number of log rows that lead there, with one more entry for the beginning. */
   readonly rows: readonly number[]
-  /** By step, and at the beginning: the points of everybody, with or without a seat. */
+  /** By step and at the beginning: the points of all players, with or without a seat. */
   readonly scores: readonly (readonly Score[])[]
-  /** The same with the points that everybody would have had if the game had ended then, where a game counts them only at its end. */
+  /** The same, but with the points as if the game had ended then, for games that count only at the end. */
   course(): readonly (readonly Score[])[]
-  /** The first row that does not fit the rules, if there is one: nothing is known behind it. */
+  /** The first row that breaks the rules, if there is one. Nothing is known after it. */
   readonly broken: string | null
-  /** All that these eyes were told, and after which step they were told it. */
+  /** Everything that this viewer was told, and the step after which they were told it. */
   told(eyes: Watching): { readonly told: readonly Told[]; readonly steps: readonly number[] }
   pictureAt(step: number, eyes: Watching): Picture
 }
 
-/** `mover`: after each move with the eyes of whoever made it, so that nothing stays hidden. */
+/** With `mover`, each move is seen by the player who made it, so that nothing stays hidden. */
 export type Watching = Eyes | 'mover'
 
-/** A state is kept for every so many steps; between them it is played on from the last one. */
+/** A state is stored for every eighth step; the others are replayed from there. */
 const STRIDE = 8
 
 export function finishedGame(engine: Engine, log: Log): Finished {
@@ -49,7 +49,7 @@ export function finishedGame(engine: Engine, log: Log): Finished {
   const keep = () => {
     const { state } = matchOf(table)
     const step = scores.length
-    // Where chance was dealt anew or a move taken back, the next state does not follow from the last by a move alone.
+    // Where chance was dealt anew or a move undone, the next state does not follow from the last by a move alone.
     if (step % STRIDE === 0 || step <= whole) kept[step] = engine.clone(state)
     scores.push(structuredClone([...engine.scores(state, 'all'), ...(engine.game.beside?.(state) ?? [])]))
   }
@@ -109,7 +109,7 @@ function toldTo(table: Table, eyes: Eyes) {
   return { told: toldSince(table, eyes, 0), steps: seen.map(([index]) => index + 1) }
 }
 
-/** What is told to the others when all lanes are done has been told by then. */
+/** The rows as each mover was told them. When all lanes are done, their contents have been told by then. */
 function toldByMovers(table: Table) {
   const { story } = table
   const opening = factsFor(matchOf(table).opening, 'spectator')
@@ -124,7 +124,7 @@ function toldByMovers(table: Table) {
 
 const moverOf = (row: Row): number | null => (row.kind === 'rewind' ? null : row.seat)
 
-/** Nobody sits here: the rows say it all, and nobody has to agree to anything. */
+/** A table without people: the rows contain everything, and nobody has to agree to anything. */
 function emptyTable(engine: Engine, log: Log): Table {
   const seed = seedOf(log.chance)
   if (seed === undefined) throw new Error('the secret of this game is not shown yet')
@@ -154,7 +154,7 @@ function foldRow(table: Table, row: Row): void {
   else fold(table, { k: 'asked', seat: 0, what: { rewind: storyIndex(table, row.to) } }, 0)
 }
 
-/** Where the first move lies that is taken back when the first `to` stay. */
+/** The index of the first move that is undone if the first `to` moves stay. */
 function storyIndex({ story }: Table, to: number): number {
   let moves = 0
   for (const [index, item] of story.entries()) if (item.stands && moves++ === to) return index

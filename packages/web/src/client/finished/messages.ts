@@ -5,10 +5,10 @@ import type { Picture, Told } from '@wayfare/protocol'
 import type { FairnessVerdict } from './fairness.ts'
 import type { Watching } from './finished-game.ts'
 
-/** Where a game comes from: the text of its log, or a packed link. */
+/** The source of a game: the text of its log, or a packed link. */
 export type GameText = { readonly log: string } | { readonly packed: string }
 
-/** `log`: no log, or one that stops too early. The others: see BadPacked. */
+/** `log`: there is no log, or it stops too early. For the others see BadPacked. */
 type OpenProblem = 'damaged' | 'newer' | 'rules' | 'log'
 
 export type Opened = {
@@ -26,18 +26,21 @@ export type Opened = {
 
 export type Telling = { readonly told: readonly Told[]; readonly steps: readonly number[] }
 
-/** Questions with their answers, by name. */
+/** The questions to the worker, each with its answer. */
 export type Calls = {
   open: {
     args: GameText
     answer: Opened | { readonly problem: OpenProblem; readonly message: string; game?: string; version?: number }
   }
-  /** By step, how many points everybody had or would have had; `forecast`: the game counts them only at its end. */
+  /**
+   * By step, the points of all players; `forecast` is true if they are an estimate, because the game counts them only
+   * at its end.
+   */
   course: { args: null; answer: { readonly scores: readonly (readonly Score[])[]; readonly forecast: boolean } }
   told: { args: { readonly eyes: Watching }; answer: Telling }
   picture: { args: { readonly step: number; readonly eyes: Watching }; answer: Picture }
   verify: { args: null; answer: FairnessVerdict }
-  /** The whole game as one text for a link; null where it cannot be packed. */
+  /** The whole game as one text for a link; null if it cannot be packed. */
   pack: { args: null; answer: string | null }
   /** The game's log as text. */
   log: { args: null; answer: string }

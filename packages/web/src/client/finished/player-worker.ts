@@ -1,4 +1,4 @@
-// Holds one finished game. The rules are too large for a page, and a long game must not stop it.
+// A worker with one finished game. The rules are too large for the page, and a long game must not block it.
 
 import { parseLog, writeLog } from '@wayfare/kernel'
 import { BadPacked, pack, unpack } from '@wayfare/table'

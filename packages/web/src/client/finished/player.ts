@@ -1,4 +1,4 @@
-// The page's end of the worker that holds a finished game.
+// The page's side of the worker with a finished game.
 
 import { answeredBy } from '../../base/browser/worker-requests.ts'
 import type { Call, Calls, Question } from './messages.ts'

@@ -2,10 +2,10 @@
 
 import type { Watching } from './finished-game.ts'
 
-/** A game on the server, or one that the link itself holds. */
+/** A game on the server, or a game contained in the link. */
 export type ReplayLink = { readonly table: string } | { readonly packed: string }
 
-/** `review`: the seat whose decisions are read. */
+/** `review` is the seat whose decisions are reviewed. */
 export function replayAddress(
   link: ReplayLink,
   at = 0,
@@ -20,7 +20,7 @@ export function replayAddress(
   return 'table' in link ? `/replay/${link.table}${asked}` : `/replay${asked}#${link.packed}`
 }
 
-/** `nth`: the move that these eyes were told of as their nth, counted without what was taken back. */
+/** `nth`: the move that this viewer was told as their nth, without undone moves. */
 export type ReplayQuery = {
   readonly at: number
   readonly nth: number | null
@@ -28,7 +28,7 @@ export type ReplayQuery = {
   readonly review: number | null
 }
 
-/** What the address asks for; whatever makes no sense is left out. */
+/** Reads the query of the address, without values that make no sense. */
 export function replayQuery(query: URLSearchParams, steps: number, seats: number): ReplayQuery {
   const number = (name: string): number | null =>
     /^\d{1,6}$/.test(query.get(name) ?? '') ? Number(query.get(name)) : null

@@ -15,7 +15,7 @@ const game = finishedGame(engine, logOf(match))
 const opened = { steps: game.steps, movers: game.movers } as unknown as Opened
 
 const pictures: number[] = []
-/** The game itself instead of the worker that holds it. */
+/** The game itself takes the place of the worker. */
 const player = {
   async request(call: string, args: { step: number; eyes: Watching }) {
     if (call === 'told') return game.told(args.eyes)
@@ -32,7 +32,7 @@ async function watching(query: string, eyes: Watching = 0) {
   return watch
 }
 
-test('an address says where and with whose eyes, and is read again as it was written', () => {
+test('an address contains the moment and the viewer, and is read as it was written', () => {
   const read = (address: string) => replayQuery(new URL(address, 'http://here').searchParams, 100, 3)
   expect(read(replayAddress({ table: 't' }, 57, 1))).toEqual({ at: 57, nth: null, eyes: 1, review: null })
   expect(read(replayAddress({ packed: 'abc' }, 3, 'spectator'))).toMatchObject({ at: 3, eyes: 'spectator' })
@@ -43,7 +43,7 @@ test('an address says where and with whose eyes, and is read again as it was wri
   expect(read('/replay/t?review=3')).toMatchObject({ review: null })
 })
 
-test('one step goes to the next thing that these eyes were told', async () => {
+test('one step goes to the next event that this viewer was told', async () => {
   const watch = await watching('')
   const stops = game.told(0).steps
   watch.by(1)
@@ -56,14 +56,14 @@ test('one step goes to the next thing that these eyes were told', async () => {
   watch.dispose()
 })
 
-test('the nth thing that somebody was told is found again among all moves', async () => {
+test('the nth event that somebody was told is found among all moves', async () => {
   const watch = await watching('nth=20&seat=1', 1)
   const { told, steps } = game.told(1)
   expect(watch.step.value).toBe(steps[(told.filter(({ facts }) => facts.length > 0)[19]?.n as number) - 1])
   watch.dispose()
 })
 
-test('a seat’s next turn is where it comes to move again', async () => {
+test('a seat’s next turn is its next move', async () => {
   const watch = await watching('at=10')
   watch.toTurnOf(1)
   const at = watch.step.value
@@ -72,7 +72,7 @@ test('a seat’s next turn is where it comes to move again', async () => {
   watch.dispose()
 })
 
-test('on the way to a decision what was told before it is gone through, and back again at once', async () => {
+test('on the way to a decision the events before it are shown, and backwards it jumps', async () => {
   const watch = await watching('at=3')
   const to = game.steps - 1
   const way: number[] = []
@@ -89,7 +89,7 @@ test('on the way to a decision what was told before it is gone through, and back
   watch.dispose()
 })
 
-test('whoever goes elsewhere meanwhile stays there', async () => {
+test('a person who goes elsewhere meanwhile stays there', async () => {
   const watch = await watching('at=3')
   vi.useFakeTimers()
   watch.playTo(game.steps)
@@ -100,7 +100,7 @@ test('whoever goes elsewhere meanwhile stays there', async () => {
   watch.dispose()
 })
 
-test('while a slider is drawn, only the newest place is asked for', async () => {
+test('while a slider is moved, only the newest place is requested', async () => {
   const watch = await watching('')
   pictures.length = 0
   for (let step = 1; step <= 50; step++) watch.go(step)

@@ -1,4 +1,4 @@
-// Where in the game one is and with whose eyes; the picture of it comes from the worker, the newest wish last.
+// The position in a replay and its viewer. The worker makes the picture, and only the newest request counts.
 
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Picture } from '@wayfare/protocol'
@@ -14,23 +14,23 @@ export type Watch = {
   readonly step: Signal<number>
   readonly eyes: Signal<Watching>
   readonly playing: Signal<boolean>
-  /** Moves in a second. */
+  /** The speed in moves per second. */
   readonly speed: Signal<number>
   readonly shot: ReadonlySignal<Shot | null>
   readonly telling: ReadonlySignal<(Telling & { readonly eyes: Watching }) | null>
   go(step: number): void
-  /** To the next thing that these eyes were told, or the one before. */
+  /** Goes to the next event that this viewer was told, or to the one before. */
   by(direction: 1 | -1): void
-  /** Forward to this step, through what these eyes were told last before it: one thing after another. Backwards at once. */
+  /** Plays forward to this step, through the last events before it, one after another. Backwards it jumps. */
   playTo(step: number): void
-  /** To where this seat comes to move again. */
+  /** Goes to the next move of this seat. */
   toTurnOf(seat: number): void
   dispose(): void
 }
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const
 
-/** Whoever goes from one decision to the next sees so much of what lies between, each for so long. */
+/** On the way from one decision to the next, at most this many moves are shown, each for this long. */
 const MOST_ON_THE_WAY = 8
 const ON_THE_WAY_MS = 700
 
@@ -115,7 +115,7 @@ function stepOfNth({ told, steps }: Telling, nth: number): number {
 
 const asking = new WeakMap<object, boolean>()
 
-/** One question at a time: while a slider is drawn, only the place where it is now is of interest. */
+/** Asks one question at a time: while a slider is moved, only its newest position matters. */
 function onlyNewest(player: Player, watch: Pick<Watch, 'step' | 'eyes'> & { shot: Signal<Shot | null> }): void {
   const [step, eyes] = [watch.step.value, watch.eyes.value]
   if (asking.get(watch)) return

@@ -1,5 +1,5 @@
-// Making a table on this device from what somebody asks for. Chance is committed to as on the server, so that a finished game can be
-// checked like any other.
+// Creates tables on this device. Chance is committed to as on the server, so that a finished game can be checked like
+// any other.
 
 import { canPlay } from '@wayfare/bots'
 import { commit, type Engine, type Log, seedOf } from '@wayfare/kernel'
@@ -20,7 +20,7 @@ import { summaryOf } from './room.ts'
 import { drawnChance } from './seed.ts'
 import type { Store } from './store.ts'
 
-/** Rules, and where they lie. */
+/** The rules, and the address of their file. */
 export type Rules = { readonly engine: Engine; readonly address: string }
 
 export async function makeTable(store: Store, rules: Rules, request: LocalTableRequest): Promise<Table> {
@@ -31,10 +31,10 @@ export async function makeTable(store: Store, rules: Rules, request: LocalTableR
     language: request.language,
     ...(request.arranged ? { arranged: request.arranged } : {}),
   }
-  return kept(store, rules, request.chance.secret, plan, request.begun)
+  return storeTable(store, rules, request.chance.secret, plan, request.begun)
 }
 
-/** Another game goes on from one of its moments, with the same cards to come. */
+/** Creates a table that continues another game from one of its moments, with the same cards to come. */
 export async function makePractice(store: Store, rules: Rules, log: Log, request: PracticeRequest): Promise<Table> {
   const { engine } = rules
   const { at = log.rows.length, seat, bots, language, trying, back = '' } = request
@@ -44,7 +44,7 @@ export async function makePractice(store: Store, rules: Rules, log: Log, request
     const bot = bots[place]
     return bot && canPlay(engine.game, bot) ? bot : substituteFor({ engine })
   }
-  return kept(store, rules, drawnChance().secret, {
+  return storeTable(store, rules, drawnChance().secret, {
     options: log.table,
     seats: Array.from({ length: log.table.players }, (_, place) =>
       place === seat ? { kind: 'person', person: DEVICE } : { kind: 'bot', bot: botAt(place) },
@@ -55,12 +55,12 @@ export async function makePractice(store: Store, rules: Rules, log: Log, request
   })
 }
 
-/** A game begins in a position, which the rules of today have laid. */
+/** Creates a table that begins in a given position, under today's rules. */
 export async function makeFromPosition(store: Store, rules: Rules, request: PositionRequest): Promise<Table> {
   const { world, seat, language, back } = request
   const options = tableOptions(rules.engine, request.options)
   const bot = substituteFor(rules)
-  return kept(store, rules, drawnChance().secret, {
+  return storeTable(store, rules, drawnChance().secret, {
     options,
     seats: Array.from({ length: options.players }, (_, place) =>
       place === seat ? { kind: 'person', person: DEVICE } : { kind: 'bot', bot },
@@ -70,7 +70,7 @@ export async function makeFromPosition(store: Store, rules: Rules, request: Posi
   })
 }
 
-async function kept(
+async function storeTable(
   store: Store,
   { engine, address }: Rules,
   secret: string,
@@ -100,7 +100,7 @@ async function kept(
   return table
 }
 
-/** What this device adds to chance is added once, at its first seat. */
+/** This device contributes to the chance once, at its first seat. */
 function plans(engine: Engine, { seats, chance }: LocalTableRequest): SeatPlan[] {
   const first = seats.findIndex(({ kind }) => kind === 'me')
   return seats.map((seat, place): SeatPlan => {
@@ -118,7 +118,7 @@ function plans(engine: Engine, { seats, chance }: LocalTableRequest): SeatPlan[]
   })
 }
 
-/** The same people again, under the rules of today. */
+/** The request for another game with the same people, under today's rules. */
 export function rematchOf({ made, seats }: Table): LocalTableRequest {
   const { players: _, ...options } = made.options
   return {

@@ -1,4 +1,4 @@
-// The name of the person at this device while there is no server: the last one that the server knew.
+// The name of the person at this device while there is no server: the last one from the server.
 
 import { effect } from '@preact/signals'
 import { storedText } from '../../base/browser/storage.ts'

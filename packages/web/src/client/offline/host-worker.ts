@@ -1,4 +1,4 @@
-// Holds this page's local tables, off the main thread. Tabs tell each other what they have written.
+// A worker that hosts this page's local tables, off the main thread. Tabs report to each other what they have written.
 
 import { Host } from './host.ts'
 import { type LocalNews, localNews } from './local-news.ts'
@@ -11,7 +11,7 @@ const BOT_PAUSE_MS = 250
 
 const send = (message: FromHost): void => postMessage(message)
 const thinker = new Thinker()
-/** Where the rules of the tables in this page lie. */
+/** The addresses of the rules of the tables in this page. */
 const addresses = new Map<string, string>()
 const addressOf = ({ game, version }: { readonly game: string; readonly version: number }): string =>
   addresses.get(`${game} ${version}`) ?? ''
@@ -32,13 +32,13 @@ async function start(): Promise<Host> {
     wonder: (wondering) => thinker.wonder({ ...wondering, rules: addressOf(wondering) }),
     written: (table) => news?.postMessage({ table, what: 'written' } satisfies LocalNews),
   })
-  if (news) news.onmessage = ({ data }: MessageEvent<LocalNews>) => void host.heard(data.table, data.what)
+  if (news) news.onmessage = ({ data }: MessageEvent<LocalNews>) => void host.onNews(data.table, data.what)
   send({ t: 'ready', lasting: store.lasting })
   return host
 }
 
 const host = start()
-// One after another: an answer never overtakes the one before it.
+// Messages are handled one after another, so that an answer never overtakes the one before it.
 let line: Promise<unknown> = host
 addEventListener('message', ({ data }: MessageEvent<ToHost>) => {
   line = line.then(async () => (await host).answer(data)).catch((error) => console.error(error))

@@ -19,7 +19,7 @@ const BOT = { kind: 'bot', bot: 'random' } as const
 type Think = HostParts['think']
 
 const choose: Think = thinkHere(engine)
-/** Whoever plays makes any move. */
+/** Bots that move at random at once. */
 const hasty: Think = (thought, following) => choose({ ...thought, bot: 'random' }, following)
 
 function withoutEvaluation({ game, ...engine }: Engine): Engine {
@@ -33,12 +33,14 @@ function ended<T>(thinking: Generator<unknown, T>): T {
   return step.value
 }
 
-/** Whatever waits for nothing but promises has happened then. Bots rest for a turn at most: see `pauseMs`. */
+/**
+ * Work that waits only for promises has run by then. Bots pause for one turn of the event loop at most: see `pauseMs`.
+ */
 const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 let pages = 0
 
-/** A page as the worker sees it: it asks, and keeps what it is shown. */
+/** A page as the worker sees it: it asks, and stores what it is shown. */
 class TestPage {
   readonly host: Host
   picture: Picture | null = null
@@ -98,14 +100,14 @@ class TestPage {
     })
   }
 
-  async given(message: object): Promise<string> {
+  async requestText(message: object): Promise<string> {
     const answer = await this.request(message)
     if (answer.t !== 'given') throw new Error(JSON.stringify(answer))
     return answer.text
   }
 
   make(...seats: LocalTableRequest['seats']): Promise<string> {
-    return this.given({ t: 'make', request: { game: 'arkham', seats, language: 'en', chance: CHANCE } })
+    return this.requestText({ t: 'make', request: { game: 'arkham', seats, language: 'en', chance: CHANCE } })
   }
 
   async watch(table: string, seat = 0): Promise<void> {
@@ -126,7 +128,7 @@ class TestPage {
   }
 }
 
-/** A game for two after its first move, which was that of the second seat. */
+/** A game for two after its first move, which the second seat made. */
 function begunGame() {
   const table = engine.table({ players: 2 })
   const s = engine.start(table, 'tried')
@@ -137,12 +139,12 @@ function begunGame() {
   return { s, log: writeLog({ game, version, table, chance: { seed: 'tried' }, rows, hash: engine.hash(s) }) }
 }
 
-test('what is tried goes on where a game stood, and nothing of it is kept', async () => {
+test('a trial continues where a game was, and nothing of it is stored', async () => {
   const store = new MemoryStore()
   const page = new TestPage(store, undefined, hasty)
   const { s, log } = begunGame()
   const request = { log, seat: 0, bots: [], language: 'en', trying: 'passage' }
-  const id = await page.given({ t: 'practise', request })
+  const id = await page.requestText({ t: 'practise', request })
   await page.watch(id)
   const offered = engine.options(s, 0).map(({ move }) => move)
   expect(page.picture?.options.map(({ move }) => move)).toEqual(offered)
@@ -158,22 +160,22 @@ test('in a puzzle nobody else moves', async () => {
   })
   const { log } = begunGame()
   const request = { log, at: 0, seat: 0, bots: [], language: 'en', trying: 'puzzle' }
-  const id = await page.given({ t: 'practise', request })
+  const id = await page.requestText({ t: 'practise', request })
   await page.watch(id)
   expect(await page.move(id)).toMatchObject({ t: 'done' })
-  await page.given({ t: 'log', table: id, seat: 0 })
+  await page.requestText({ t: 'log', table: id, seat: 0 })
   expect(page.picture?.turn).toEqual([1])
   expect(asked).toBe(0)
 })
 
-test('a game against a bot goes to its end, and its log keeps the word that was given before it', async () => {
+test('a game against a bot runs to its end, and its log fits the commitment from before it', async () => {
   const page = new TestPage(new MemoryStore())
   const id = await page.make(ME, BOT)
   await page.watch(id)
   const promised = page.info?.commitment
   expect(page.info?.secret).toBeNull()
   await page.playToTheEnd(id)
-  const log = parseLog(await page.given({ t: 'log', table: id, seat: 0 }))
+  const log = parseLog(await page.requestText({ t: 'log', table: id, seat: 0 }))
   if (!('commitment' in log.chance)) throw new Error('the chance of this game was not committed to')
   expect(log.chance.commitment).toBe(promised)
   expect(isSecretOf(log.chance.commitment, log.chance.secret ?? '')).toBe(true)
@@ -181,7 +183,7 @@ test('a game against a bot goes to its end, and its log keeps the word that was 
   expect(engine.hash(replay(engine, log).state)).toBe(log.hash)
 })
 
-test('another page finds a game where the first one left it, and plays on', async () => {
+test('another page finds a game where the first one left it, and continues', async () => {
   const store = new MemoryStore()
   const first = new TestPage(store)
   const id = await first.make(ME)
@@ -196,23 +198,23 @@ test('another page finds a game where the first one left it, and plays on', asyn
   expect((await store.list())[0]?.summary).toMatchObject({ status: 'finished', turn: [] })
 })
 
-test('what is arranged in a deal is kept with it, and said in its log', async () => {
+test('the arrangement of a deal is stored with it, and is in its log', async () => {
   const store = new MemoryStore()
   const arranged = { piles: { shop: ['shop-tome-3', 'shop-tourists-4'] }, chance: ['dice'] }
   const first = new TestPage(store)
-  const id = await first.given({
+  const id = await first.requestText({
     t: 'make',
     request: { game: 'arkham', seats: [ME], language: 'en', chance: CHANCE, arranged },
   })
   await first.watch(id)
   await first.playToTheEnd(id)
-  // Another page reads the table from what is kept.
-  const log = parseLog(await new TestPage(store).given({ t: 'log', table: id, seat: 0 }))
+  // Another page reads the table from storage.
+  const log = parseLog(await new TestPage(store).requestText({ t: 'log', table: id, seat: 0 }))
   expect(log.arranged).toEqual(arranged)
   expect(engine.hash(replay(engine, log).state)).toBe(log.hash)
 })
 
-test('a game that was begun on another device goes on here, with what was taken back', async () => {
+test('a game begun on another device continues here, including undone moves', async () => {
   const there = new MemoryStore()
   const first = new TestPage(there)
   const id = await first.make(ME, BOT)
@@ -228,7 +230,7 @@ test('a game that was begun on another device goes on here, with what was taken 
   const here = new MemoryStore()
   const second = new TestPage(here)
   const request = { game: 'arkham', seats: [ME, BOT], language: 'en', chance: CHANCE, begun }
-  const brought = await second.given({ t: 'make', request })
+  const brought = await second.requestText({ t: 'make', request })
   await second.watch(brought)
   expect(second.picture).toEqual(first.picture)
   expect(second.n).toBe(first.n)
@@ -236,10 +238,10 @@ test('a game that was begun on another device goes on here, with what was taken 
   await second.playToTheEnd(brought)
 })
 
-test('of two pages that answer the same decision one is done, the other is shown what was done', async () => {
+test('of two pages that answer the same decision one succeeds, and the other is shown the result', async () => {
   const store = new MemoryStore()
   const both: TestPage[] = [0, 1].map(
-    (place) => new TestPage(store, (table) => void both[1 - place]?.host.heard(table, 'written')),
+    (place) => new TestPage(store, (table) => void both[1 - place]?.host.onNews(table, 'written')),
   )
   const [one, other] = both as [TestPage, TestPage]
   const id = await one.make(ME)
@@ -255,7 +257,7 @@ test('of two pages that answer the same decision one is done, the other is shown
   }
 })
 
-test('a move is not acknowledged before it is kept, and one that cannot be kept is not made', async () => {
+test('a move is not acknowledged before it is stored, and one that cannot be stored is not made', async () => {
   const store = new MemoryStore()
   const page = new TestPage(store)
   const id = await page.make(ME)
@@ -307,13 +309,13 @@ test('undo, a refusal with its rule, going back by consent of all at the device,
   await page.request({ t: 'resign', table: id, seat: 1 })
   expect(page.info?.seats[1]).toMatchObject({ gone: 'resigned', bot: 'emeka' })
   await page.playToTheEnd(id)
-  const next = await page.given({ t: 'rematch', table: id })
-  expect(await page.given({ t: 'rematch', table: id })).toBe(next)
+  const next = await page.requestText({ t: 'rematch', table: id })
+  expect(await page.requestText({ t: 'rematch', table: id })).toBe(next)
   await page.watch(next)
   expect(page.info).toMatchObject({ status: 'running', seats: [{ gone: null }, { gone: null, bot: null }] })
 })
 
-test('with one pair of eyes nothing is sent that another seat knows alone', async () => {
+test('one viewer is sent nothing that only another seat knows', async () => {
   const page = new TestPage(new MemoryStore())
   const id = await page.make({ kind: 'me', name: 'Ann' }, { kind: 'me', name: 'Bob' })
   await page.watch(id, 1)
@@ -323,13 +325,13 @@ test('with one pair of eyes nothing is sent that another seat knows alone', asyn
   expect(before).not.toBe(second)
   await page.move(id, 0)
   await page.watch(id, 1)
-  // In a phase where all act at once, what the first has decided shows nowhere.
+  // In a phase where all act at once, nobody sees the first seat's decision.
   expect(JSON.stringify({ ...page.picture, turn: [] })).toBe(
     JSON.stringify({ ...(JSON.parse(second) as Picture), turn: [] }),
   )
 })
 
-test('whoever plays alone is dealt a world for a coach; round one device all have to agree', async () => {
+test('a solo player is dealt a world for a coach; around one device all have to agree', async () => {
   const page = new TestPage(new MemoryStore())
   const asked = async (...seats: LocalTableRequest['seats']) => {
     const table = await page.make(...seats)
@@ -348,7 +350,7 @@ test('whoever plays alone is dealt a world for a coach; round one device all hav
   expect(await page.request({ t: 'world', table, seat: 0, at: page.n })).toMatchObject({ t: 'world', eyes: 0 })
 })
 
-test('a game that was deleted, here or in another tab, says so and is not written again', async () => {
+test('a game deleted here or in another tab says so and is not written again', async () => {
   const store = new MemoryStore()
   const page = new TestPage(store)
   const id = await page.make(ME)
@@ -356,7 +358,7 @@ test('a game that was deleted, here or in another tab, says so and is not writte
   await store.remove(id)
   expect(await page.move(id)).toMatchObject({ t: 'refused', code: 'no-table' })
   expect(await store.list()).toEqual([])
-  await page.host.heard(id, 'removed')
+  await page.host.onNews(id, 'removed')
   await page.watch(id)
   expect(page.refused).toEqual(['no-table', 'no-table'])
 })
@@ -365,36 +367,33 @@ test.each([
   { fails: ['emeka'], asked: ['emeka', 'greedy'], by: engine },
   { fails: ['emeka', 'greedy'], asked: ['emeka', 'greedy', 'random'], by: engine },
   { fails: ['emeka'], asked: ['emeka', 'random'], by: withoutEvaluation(engine) },
-])(
-  'a bot that has lost its way makes a move that makes sense, or at worst any: $asked',
-  async ({ fails, asked, by }) => {
-    const thoughts: Thought[] = []
-    const page = new TestPage(
-      new MemoryStore(),
-      undefined,
-      async (thought, following) => {
-        thoughts.push(thought)
-        if (fails.includes(thought.bot)) throw new Error('lost')
-        return choose(thought, following)
-      },
-      by,
-    )
-    const id = await page.make({ kind: 'bot', bot: 'emeka' }, { kind: 'bot', bot: 'emeka' })
-    await page.watch(id)
-    await expect.poll(() => thoughts.length).toBeGreaterThan(asked.length)
-    const first = thoughts.slice(0, asked.length)
-    expect(first).toEqual(asked.map((bot) => ({ ...thoughts[0], bot })))
-    expect(page.refused).toEqual([])
-  },
-)
+])('a bot without a plan makes a simple move, or at worst a random one: $asked', async ({ fails, asked, by }) => {
+  const thoughts: Thought[] = []
+  const page = new TestPage(
+    new MemoryStore(),
+    undefined,
+    async (thought, following) => {
+      thoughts.push(thought)
+      if (fails.includes(thought.bot)) throw new Error('lost')
+      return choose(thought, following)
+    },
+    by,
+  )
+  const id = await page.make({ kind: 'bot', bot: 'emeka' }, { kind: 'bot', bot: 'emeka' })
+  await page.watch(id)
+  await expect.poll(() => thoughts.length).toBeGreaterThan(asked.length)
+  const first = thoughts.slice(0, asked.length)
+  expect(first).toEqual(asked.map((bot) => ({ ...thoughts[0], bot })))
+  expect(page.refused).toEqual([])
+})
 
-test('where nobody finds a move the page is told', async () => {
+test('if no move can be found the page is told', async () => {
   const page = new TestPage(new MemoryStore(), undefined, () => Promise.reject(new Error('lost')))
   await page.watch(await page.make(ME, { kind: 'bot', bot: 'emeka' }))
   await expect.poll(() => page.refused).toEqual(['unavailable'])
 })
 
-/** A bot whose thinking is in the test's hand. */
+/** A bot whose thinking ends when the test says so. */
 function pondering() {
   let began = (_: Pondered) => {}
   const next = () =>
@@ -411,7 +410,7 @@ function pondering() {
 }
 type Pondered = { progress(done: number): void; answer(): Promise<void>; left(): boolean }
 
-test('how far a bot is is shown while somebody looks; nobody does: it is left alone, and asked again later', async () => {
+test('the progress of a bot is sent while somebody watches; otherwise it is stopped, and asked again later', async () => {
   const bot = pondering()
   const page = new TestPage(new MemoryStore(), undefined, bot.think)
   const id = await page.make(ME, BOT)
@@ -439,7 +438,7 @@ test('a bot is left alone when its table no longer waits for it', async () => {
   const { progress, left } = await first
   // In another tab the same bot has moved.
   const second = pondering()
-  const quick = new TestPage(store, (table) => void slow.host.heard(table, 'written'), second.think)
+  const quick = new TestPage(store, (table) => void slow.host.onNews(table, 'written'), second.think)
   const elsewhere = second.next()
   await quick.watch(id)
   await (await elsewhere).answer()
@@ -451,17 +450,17 @@ test('a bot is left alone when its table no longer waits for it', async () => {
     .toBe(true)
 })
 
-test('a finished game goes on from any of its rows, with whoever played it opposite', { tags: ['slow'] }, async () => {
+test('a finished game continues from any of its rows, with the same opponents', { tags: ['slow'] }, async () => {
   const store = new MemoryStore()
   const page = new TestPage(store)
   const id = await page.make(ME, BOT)
   await page.watch(id)
   await page.playToTheEnd(id)
-  const log = await page.given({ t: 'log', table: id, seat: null })
+  const log = await page.requestText({ t: 'log', table: id, seat: null })
   const rows = parseLog(log).rows
   const at = rows.findIndex((row, i) => i > 20 && row.kind === 'move' && row.seat === 0)
   const request = { log, at, seat: 0, bots: [null, BOT.bot], language: 'en' }
-  const next = await page.given({ t: 'practise', request })
+  const next = await page.requestText({ t: 'practise', request })
   await page.watch(next)
   expect(page.info?.practice).toMatchObject({ at })
   expect((await store.list()).filter(({ summary }) => summary.trial).map((one) => one.id)).toEqual([next])
@@ -472,5 +471,7 @@ test('a finished game goes on from any of its rows, with whoever played it oppos
   const made = rows[at] as Extract<(typeof rows)[number], { kind: 'move' }>
   expect(page.picture?.options.map(({ move }) => move)).toContain(made.move)
   await page.playToTheEnd(next)
-  expect(parseLog(await page.given({ t: 'log', table: next, seat: null })).rows.slice(0, at)).toEqual(rows.slice(0, at))
+  expect(parseLog(await page.requestText({ t: 'log', table: next, seat: null })).rows.slice(0, at)).toEqual(
+    rows.slice(0, at),
+  )
 })

@@ -1,4 +1,5 @@
-// The tables of this device, for one page: what is asked is answered as the server would, and bots move when it is their turn.
+// Hosts the tables of this device for one page: answers messages as the server would, and lets bots move when it is
+// their turn.
 
 import { type Engine, type How, parseLog } from '@wayfare/kernel'
 import { type ClientMessage, PUZZLE } from '@wayfare/protocol'
@@ -29,18 +30,18 @@ import type { Store } from './store.ts'
 
 export type HostParts = {
   readonly store: Store
-  /** The rules of a version, from where they were when the game began. */
+  /** Loads the rules of a version from the address where they were when the game began. */
   rulesOf(game: string, version: number, address: string): Promise<Engine>
-  /** Those of today, unless a version is named. */
+  /** Loads today's rules, unless a version is given. */
   rulesFor(game: string, version?: number): Promise<Rules>
-  /** null: the thought was left before it came to anything. */
+  /** Resolves with null if the thought was stopped before it ended. */
   think(thought: Thought, following: Following): Promise<readonly string[] | null>
-  /** null: there is nothing to look for. */
+  /** Resolves with null if there is nothing to search for. */
   wonder(wondering: HowToThought): Promise<How | null>
   send(message: FromHost): void
   /** Tells the other tabs. */
   written(table: string): void
-  /** Between a bot's moves, so that a person can follow. */
+  /** The pause between a bot's moves, so that a person can follow. */
   readonly pauseMs: number
 }
 
@@ -56,7 +57,7 @@ export class Host {
   private readonly parts: HostParts
   private readonly rooms = new Map<string, Promise<Room>>()
   private readonly thinking = new Set<Room>()
-  /** What is tried out for a moment, and forgotten with the page. */
+  /** The store for positions that are tried for a moment, and lost with the page. */
   private readonly passing: Store = new MemoryStore()
   private name = ''
 
@@ -95,7 +96,7 @@ export class Host {
       await this.act(message, (table) => commands.propose(table, ACTOR, message, Date.now()))
     else if (message.t === 'answer') await this.act(message, (table) => commands.answer(table, ACTOR, message))
     else if (message.t === 'explain') await this.explain(message)
-    else if (message.t === 'how') void this.how(message)
+    else if (message.t === 'how') void this.answerHow(message)
     else if (message.t === 'world') await this.deal(message)
     else if (message.t === 'resign') await this.act(message, (table) => commands.resign(table, ACTOR, message.seat))
     else if (message.t === 'back') await this.act(message, (table) => commands.comeBack(table, ACTOR, message.seat))
@@ -128,8 +129,8 @@ export class Host {
     this.parts.send({ t: 'why', id: request, reasons })
   }
 
-  /** Beside the line: whoever moves meanwhile does not wait for it. */
-  private async how({ table: id, seat, what, id: request }: Extract<ClientMessage, { t: 'how' }>) {
+  /** The search runs outside of the queue, so that moves do not wait for it. */
+  private async answerHow({ table: id, seat, what, id: request }: Extract<ClientMessage, { t: 'how' }>) {
     try {
       const room = await this.room(id)
       const asked = await room.inLine(() => howToThought(room.table, seat, what))
@@ -167,13 +168,13 @@ export class Host {
     const request = rematchOf(room.table)
     const next = room.table.rematch ?? (await makeTable(store, await rulesFor(request.game), request)).id
     const { rematch } = await room.act((table) => (table.rematch ? null : { k: 'rematch', table: next }))
-    // Another tab asked at the same moment, and was first.
+    // Another tab asked for a rematch at the same moment, and was first.
     if (rematch !== next) await store.remove(next)
     return rematch as string
   }
 
-  /** What another tab has done to a table that is open here. */
-  async heard(id: string, what: 'written' | 'removed'): Promise<void> {
+  /** Handles a change by another tab to a table that is open here. */
+  async onNews(id: string, what: 'written' | 'removed'): Promise<void> {
     const room = await this.rooms.get(id)
     if (!room) return
     if (what === 'written') {
@@ -216,19 +217,19 @@ export class Host {
     return table
   }
 
-  /** A bot that has lost its way makes a move that makes sense, and at worst any rather than none. */
+  /** If a bot cannot find a move, a simpler one is made, and at worst a random one. */
   private thought(room: Room, next: NextThought): Promise<readonly string[] | null> {
     const following = this.following(room, next)
-    const asked = (bot: string): Promise<readonly string[] | null> =>
+    const askBot = (bot: string): Promise<readonly string[] | null> =>
       this.parts.think({ ...next.thought, bot }, following).catch((error) => {
         const another = inPlaceOf(bot, room.table.engine)
         if (!another) throw error
-        return asked(another)
+        return askBot(another)
       })
-    return asked(next.thought.bot)
+    return askBot(next.thought.bot)
   }
 
-  /** How far a bot is is shown; where nobody looks, or the table no longer waits for it, it is left alone. */
+  /** Reports the progress of a bot. It is stopped if nobody watches or the table no longer needs the move. */
   private following(room: Room, next: NextThought): Following {
     const leaving = new AbortController()
     const progress = (done: number) => {
@@ -239,7 +240,7 @@ export class Host {
     return { signal: leaving.signal, progress }
   }
 
-  /** As long as somebody looks; whoever comes back later finds the bots where they stopped. */
+  /** Lets bots move as long as somebody watches. They go on later from where they stopped. */
   private async letBotsMove(room: Room): Promise<void> {
     if (this.thinking.has(room) || room.table.made.origin?.table === PUZZLE) return
     this.thinking.add(room)

@@ -1,4 +1,4 @@
-// A table on this device.
+// The source of a table on this device.
 
 import type { Outcome, TableSource } from '../table/table-source.ts'
 import { outcomeOf } from '../table/transport.ts'
@@ -9,7 +9,7 @@ import { DEVICE } from './messages.ts'
 const MINE = [DEVICE]
 
 export function localTable(id: string, name: string): TableSource {
-  async function asked(what: 'resign' | 'back', seat: number): Promise<Outcome> {
+  async function sendTableAction(what: 'resign' | 'back', seat: number): Promise<Outcome> {
     return outcomeOf(await local.request({ t: what, table: id, seat }))
   }
   local.call(name)
@@ -17,10 +17,10 @@ export function localTable(id: string, name: string): TableSource {
     id,
     local,
     {
-      resign: (seat) => asked('resign', seat),
-      comeBack: (seat) => asked('back', seat),
-      rematch: async (known) => `/local/${known ?? (await local.given({ t: 'rematch', table: id }))}`,
-      log: (seat) => local.given({ t: 'log', table: id, seat }),
+      resign: (seat) => sendTableAction('resign', seat),
+      comeBack: (seat) => sendTableAction('back', seat),
+      rematch: async (known) => `/local/${known ?? (await local.requestText({ t: 'rematch', table: id }))}`,
+      log: (seat) => local.requestText({ t: 'log', table: id, seat }),
     },
     () => MINE,
   )

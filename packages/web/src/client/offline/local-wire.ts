@@ -1,4 +1,5 @@
-// The page's end of the worker that holds its local tables. It is begun when a table is first needed, and stays as long as the page.
+// The page's side of the worker that hosts local tables. It is started when a table is first needed, and stays as long
+// as the page.
 
 import { signal } from '@preact/signals'
 import type { Watcher } from '@wayfare/client'
@@ -22,18 +23,21 @@ const MOST_MS = 10_000
 
 class LocalWire implements Wire {
   readonly link = signal<Link>('opening')
-  /** false: this window keeps nothing. */
+  /** False if this window stores nothing. */
   readonly lasting = signal(true)
   private worker: Worker | undefined
   private readonly watchers = new Map<string, Watcher>()
   private readonly waiting = new Map<string, (answer: Answer) => void>()
-  /** Like the server, a table does once what it is asked twice: so no two pages may ask under the same number. */
+  /**
+   * A part of every request id. Like the server, a table carries out a repeated request only once, so no two pages may
+   * use the same id.
+   */
   private readonly name = Math.random().toString(36).slice(2, 10)
   private count = 0
   private called = ''
   private delay = FIRST_MS
 
-  /** Something was asked and is not answered yet. */
+  /** True if a request has no answer yet. */
   get busy(): boolean {
     return this.waiting.size > 0
   }
@@ -54,30 +58,30 @@ class LocalWire implements Wire {
   }
 
   async request(message: NewRequest<RequestMessage | HostRequest>): Promise<Answered> {
-    const answer = await this.asked(message)
+    const answer = await this.requestAnswer(message)
     if (answer.t === 'given') throw new Error(`'${message.t}' was answered with a text`)
     return answer
   }
 
-  /** Something that is answered with a text; throws with the sentence where it is refused. */
-  async given(message: NewRequest<HostRequest>): Promise<string> {
-    const answer = await this.asked(message)
+  /** Sends a request that is answered by a text; throws the sentence of a refusal. */
+  async requestText(message: NewRequest<HostRequest>): Promise<string> {
+    const answer = await this.requestAnswer(message)
     if (answer.t === 'given') return answer.text
     throw new Error(answer.t === 'refused' ? answer.message : answer.t)
   }
 
-  make = (request: LocalTableRequest): Promise<string> => this.given({ t: 'make', request })
-  practise = (request: PracticeRequest): Promise<string> => this.given({ t: 'practise', request })
+  make = (request: LocalTableRequest): Promise<string> => this.requestText({ t: 'make', request })
+  practise = (request: PracticeRequest): Promise<string> => this.requestText({ t: 'practise', request })
 
-  begin = (request: PositionRequest): Promise<string> => this.given({ t: 'position', request })
+  begin = (request: PositionRequest): Promise<string> => this.requestText({ t: 'position', request })
 
-  /** What whoever is at this device is called. */
+  /** Sets the name of the person at this device. */
   call(name: string): void {
     this.called = name
     this.send({ t: 'name', name })
   }
 
-  private asked(message: NewRequest<RequestMessage | HostRequest>): Promise<Answer> {
+  private requestAnswer(message: NewRequest<RequestMessage | HostRequest>): Promise<Answer> {
     const id = `${this.name}-${this.count++}`
     return new Promise((done) => {
       this.waiting.set(id, done)
@@ -86,14 +90,14 @@ class LocalWire implements Wire {
   }
 
   private send(message: ToHost): void {
-    this.begun().postMessage(message)
+    this.startWorker().postMessage(message)
   }
 
-  private begun(): Worker {
+  private startWorker(): Worker {
     if (this.worker) return this.worker
     const worker = new Worker(new URL('./host-worker.ts', import.meta.url), { type: 'module' })
     worker.onmessage = ({ data }: MessageEvent<FromHost>) => this.received(data)
-    worker.onerror = () => this.lost(worker)
+    worker.onerror = () => this.replaceWorker(worker)
     this.worker = worker
     return worker
   }
@@ -110,8 +114,8 @@ class LocalWire implements Wire {
     } else if ('table' in message) this.watchers.get(message.table)?.received(message)
   }
 
-  /** Whatever went wrong in it: the log is kept, and another worker reads it again. */
-  private lost(worker: Worker): void {
+  /** Replaces the worker after any error: the log is stored, and another worker reads it again. */
+  private replaceWorker(worker: Worker): void {
     worker.terminate()
     this.worker = undefined
     this.link.value = 'lost'

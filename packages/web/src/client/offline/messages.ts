@@ -1,5 +1,5 @@
-// What a page and the worker that holds its local tables say to each other: the messages of the server's socket, and those few
-// things beside them that are asked of the server over HTTP.
+// The messages between a page and the worker that hosts its local tables: those of the server's socket, and a few that
+// correspond to HTTP requests.
 
 import type { Arrangement, State, Value } from '@wayfare/kernel'
 import type { ClientMessage, Guided, PUZZLE, SeatRequest, ServerMessage } from '@wayfare/protocol'
@@ -7,42 +7,42 @@ import type { ClientMessage, Guided, PUZZLE, SeatRequest, ServerMessage } from '
 export type LocalTableRequest = {
   readonly game: string
   readonly options?: Readonly<Record<string, Value>>
-  /** Nobody is awaited at a table on this device. */
+  /** The seats; nobody can join a table on this device. */
   readonly seats: readonly Exclude<SeatRequest, { kind: 'open' }>[]
   readonly language: string
-  /** What the table is dealt from: what it commits to, and what this device adds. */
+  /** The secret behind the commitment, and this device's contribution. */
   readonly chance: { readonly secret: string; readonly bytes: string }
-  /** What comes first in this deal, where that was chosen. */
+  /** The chosen beginning of the deal, if there is one. */
   readonly arranged?: Arrangement
-  /** It was begun on another device, and goes on here. */
+  /** Set if the game was begun on another device and continues here. */
   readonly begun?: Pick<Guided, 'version' | 'at' | 'entries'>
 }
 
-/** Whoever is at this device: one person to the table, whatever they are called. */
+/** The id of the person at this device, whatever their name. */
 export const DEVICE = 'device'
 
-/** Why a table cannot be opened: its rules are neither on this device nor on the server. */
+/** The reason why a table cannot be opened: its rules are neither on this device nor on the server. */
 export const NO_RULES = 'no-rules'
 
-/** A passage of the rulebook that is tried. */
+/** The origin of a table on which a passage of the rulebook is tried. */
 export const PASSAGE = 'passage'
 
-/** A game of which the log is known goes on, with whoever is at this device at one seat. */
+/** A request to continue a game from its log, with the person at this device at one seat. */
 export type PracticeRequest = {
   readonly log: string
-  /** After so many rows; absent: after all. */
+  /** The number of rows to replay; by default all. */
   readonly at?: number
   readonly seat: number
-  /** By seat; who is not known is replaced. */
+  /** The bot of each seat. Unknown bots are replaced. */
   readonly bots: readonly (string | null)[]
   readonly language: string
-  /** What is only tried, a puzzle or a passage of the rulebook, is forgotten with the page. */
+  /** Set for a puzzle or a passage of the rulebook: the table is lost with the page. */
   readonly trying?: typeof PUZZLE | typeof PASSAGE
-  /** The address where the game it is from is read. */
+  /** The address where the original game is shown. */
   readonly back?: string
 }
 
-/** A game that begins in a position made for it, with bots at all seats but one. */
+/** A request for a game that begins in a given position, with bots at all seats but one. */
 export type PositionRequest = {
   readonly game: string
   readonly options: Readonly<Record<string, Value>>

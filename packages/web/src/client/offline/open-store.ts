@@ -2,7 +2,7 @@ import { IndexedStore } from './indexed-store.ts'
 import { MemoryStore } from './memory-store.ts'
 import type { Store } from './store.ts'
 
-/** Some private windows keep nothing: then it is played in memory. */
+/** Opens the storage. Some private windows store nothing; then games are only in memory. */
 export async function openStore(): Promise<Store> {
   try {
     return await IndexedStore.open()

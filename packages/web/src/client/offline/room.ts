@@ -1,4 +1,4 @@
-// A table on this device, in one tab; other tabs may hold the same one.
+// A table on this device in one tab; other tabs may have the same one open.
 
 import type { ServerMessage } from '@wayfare/protocol'
 import {
@@ -18,15 +18,15 @@ import {
 } from '@wayfare/table'
 import type { EntryRow, Store, Summary } from './store.ts'
 
-/** Daily deals are the server's: no secret of this device waits for a day to end. */
+/** Daily deals exist only on the server, so no secret here has to wait for the end of a day. */
 export const NO_DAY = { day: '' }
 
 export type RoomParts = {
   readonly store: Store
-  /** The table as its log has it; undefined once it was deleted. */
+  /** Reads the table from its log; undefined if it was deleted. */
   load(id: string): Promise<Table | undefined>
   send(message: ServerMessage): void
-  /** An entry of this tab is kept. */
+  /** Called when an entry of this tab is stored. */
   written(table: string): void
 }
 
@@ -43,7 +43,7 @@ export class Room extends SharedTable {
     return this.watching !== null
   }
 
-  /** Resolves when what was decided is kept. */
+  /** Resolves when the decision is stored. */
   act(decide: Decide): Promise<Table> {
     return this.inLine(async () => {
       if (await this.decideAndKeep(decide)) {
@@ -84,7 +84,7 @@ export class Room extends SharedTable {
     return true
   }
 
-  /** Shows the table, and from then on everything that happens, with these eyes alone. */
+  /** Shows the table to this viewer, and everything that happens from then on. */
   watch(viewer: Viewer, since: number): Promise<void> {
     return this.inLine(async () => {
       await this.readNew()

@@ -1,9 +1,10 @@
-// The rules of the games, for workers: they are far too large for a page. Each version is a file of its own, kernel included.
+// Loads the rules of games into workers, since they are far too large for the page. Each version is a file of its own,
+// including the kernel.
 
 import type { Engine } from '@wayfare/kernel'
 import { shelf } from './shelf.ts'
 
-/** Neither kept on this device nor to be had from the server. */
+/** The rules are neither stored on this device nor available from the server. */
 class NoRules extends Error {
   override readonly name = 'NoRules'
 }
@@ -11,7 +12,10 @@ class NoRules extends Error {
 const load = async (address: string): Promise<Engine> =>
   ((await import(/* @vite-ignore */ address)) as { engine: Engine }).engine
 
-/** The rules of a game in one version. `address`: where they were when the game began; any file of the same version will do. */
+/**
+ * Loads the rules of a game in one version. `address` is where they were when the game began; any file of the same
+ * version will do.
+ */
 export async function rulesOf(id: string, version: number, address?: string): Promise<Engine> {
   const found = address === undefined ? undefined : await load(address).catch(() => undefined)
   return found ?? rulesOnShelf(id, version)
@@ -26,7 +30,9 @@ async function rulesOnShelf(id: string, version: number): Promise<Engine> {
   })
 }
 
-/** What the service worker still keeps for a game on this device, when the server has it no more. */
+/**
+ * The address of rules that the service worker still has for a game on this device, when the server no longer has them.
+ */
 async function cachedRules(id: string, version: number): Promise<string | undefined> {
   if (typeof caches === 'undefined') return undefined
   for (const name of await caches.keys()) {
@@ -37,7 +43,7 @@ async function cachedRules(id: string, version: number): Promise<string | undefi
   return undefined
 }
 
-/** The rules of today, unless a version is named, and where they lie. */
+/** Loads today's rules, or those of a given version, with their address. */
 export async function rulesFor(
   id: string,
   wanted?: number,

@@ -1,9 +1,10 @@
-// What this build can play by itself, and where its rules lie: a small list that is built with them.
+// The games that this build can play by itself, with the addresses of their rules: a small list that is built with
+// them.
 
 import type { GameOffer } from '@wayfare/protocol'
 
 export type ShelfGame = GameOffer & {
-  /** false: a game for tests, offered only where the server does. */
+  /** False for a test game, which is offered only if the server does. */
   readonly product: boolean
   /** The address of the rules of each version. */
   readonly rules: Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openStore } from './open-store.ts'
 
-test('where there is no IndexedDB, games are kept in memory, and it is known', async () => {
+test('without IndexedDB, games are only in memory, and the page knows', async () => {
   const store = await openStore()
   expect(store.lasting).toBe(false)
   const summary = { status: 'running', seats: [], turn: [0], moved: 0, scores: null, places: null } as const

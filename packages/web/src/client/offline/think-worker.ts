@@ -1,4 +1,4 @@
-// The other end of `think.ts`.
+// The worker for `think.ts`, in which bots think.
 
 import { botBy, Thinking, type ThinkingTask, thoughtOf } from '@wayfare/bots'
 import { howTask } from '@wayfare/bots/how'
@@ -7,7 +7,7 @@ import type { FromThread, HowToThought, ToThread } from '@wayfare/table'
 import { rulesOf } from './rules.ts'
 import type { LocalThought } from './think.ts'
 
-/** Whoever asks how they could do something does not wait for the bots. */
+/** The player's own searches do not wait for the bots. */
 const ASKS = { network: '', person: 'asks' }
 
 type Answer = { readonly moves: readonly string[] } | { readonly how: How | null }

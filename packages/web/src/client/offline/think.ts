@@ -1,27 +1,27 @@
-// Bots think in a worker of their own, so that the table never waits for them. It knows its rules by their address.
+// Runs bots in a worker of their own, so that the table never waits for them. The worker loads rules by their address.
 
 import type { How } from '@wayfare/kernel'
 import { type Following, type FromThread, type HowToThought, type Thought, Thoughts } from '@wayfare/table'
 
 export type LocalThought = Thought & { readonly rules: string }
 
-type Head = { readonly worker: Worker; readonly thoughts: Thoughts<LocalThought> }
+type ThinkingWorker = { readonly worker: Worker; readonly thoughts: Thoughts<LocalThought> }
 
 export class Thinker {
-  private head: Head | undefined
+  private head: ThinkingWorker | undefined
 
-  /** The moves the bot makes, one after another; null if nobody needed them any more. */
+  /** Returns the moves that the bot makes, one after another; null if nobody needed them any more. */
   think(thought: LocalThought, following: Following): Promise<readonly string[] | null> {
-    this.head ??= this.begun()
+    this.head ??= this.startHead()
     return this.head.thoughts.think(thought, following)
   }
 
   wonder(wondering: HowToThought<LocalThought>): Promise<How | null> {
-    this.head ??= this.begun()
+    this.head ??= this.startHead()
     return this.head.thoughts.wonder(wondering)
   }
 
-  private begun(): Head {
+  private startHead(): ThinkingWorker {
     const worker = new Worker(new URL('./think-worker.ts', import.meta.url), { type: 'module' })
     const lost = (why: string) => {
       worker.terminate()

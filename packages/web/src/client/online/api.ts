@@ -1,4 +1,4 @@
-// The HTTP side of the server that this page comes from.
+// HTTP requests to the server of this page.
 
 import { callsTo } from '@wayfare/client'
 

@@ -12,14 +12,14 @@ const WORDS: Partial<Record<RefusalCode, () => string | null>> = {
   'not-now': movedOn,
   'not-your-seat': movedOn,
   'nothing-to-undo': () => say('table.undoNone'),
-  // The table itself says so.
+  // The table itself shows it.
   'not-running': () => null,
   unavailable: tryAgain,
   'too-much': tryAgain,
   broken: () => say('table.broken'),
 }
 
-/** null where there is nothing to say. */
+/** Returns null if no message is needed. */
 export function troubleOf(code: RefusalCode): string | null {
   const words = WORDS[code]
   return words ? words() : refusalText(code)

@@ -1,6 +1,6 @@
-// A name for whoever has not chosen one: loaded when somebody begins to play.
+// Makes up names for people who have not chosen one. This file is loaded when somebody begins to play.
 
-/** None of those who play for the house: one would not know who is who. */
+/** None of these is the name of a bot, so that nobody is confused. */
 const NAMES = [
   'Ada',
   'Basil',

@@ -1,4 +1,4 @@
-// The people whose chat is not shown to whoever is here. The server keeps the list and leaves their lines out.
+// The people whom this person has muted. The server stores the list and leaves their lines out.
 
 import { computed, signal } from '@preact/signals'
 import type { MutedPerson } from '@wayfare/protocol'
@@ -6,7 +6,7 @@ import { call } from './api.ts'
 import { me } from './session.ts'
 
 export const mutedPeople = signal<readonly MutedPerson[]>([])
-/** All ids under which they sit and write. */
+/** All ids under which the muted people have seats and write. */
 export const mutes = computed<ReadonlySet<string>>(() => new Set(mutedPeople.value.flatMap(({ ids }) => ids)))
 let loadedFor: string | undefined
 

@@ -1,14 +1,14 @@
-// A table on the server.
+// The source of a table on the server.
 
 import type { Outcome, TableSource } from '../table/table-source.ts'
 import { wiredTable } from '../table/wired-table.ts'
 import { ApiError, call } from './api.ts'
 import { live } from './session.ts'
 
-/** `me`: the ids under which this person sits at tables; undefined: not known yet. */
+/** `me` returns the ids under which this person has seats at tables; undefined while that is unknown. */
 export function onlineTable(id: string, me: () => readonly string[] | undefined): TableSource {
   const path = { id }
-  async function asked(request: Promise<unknown>): Promise<Outcome> {
+  async function outcomeOfRequest(request: Promise<unknown>): Promise<Outcome> {
     try {
       await request
       return 'done'
@@ -22,13 +22,13 @@ export function onlineTable(id: string, me: () => readonly string[] | undefined)
     }
   }
   const actions = {
-    resign: (seat: number) => asked(call('POST /tables/:id/resign', { path, body: { seat } })),
-    comeBack: (seat: number) => asked(call('POST /tables/:id/back', { path, body: { seat } })),
+    resign: (seat: number) => outcomeOfRequest(call('POST /tables/:id/resign', { path, body: { seat } })),
+    comeBack: (seat: number) => outcomeOfRequest(call('POST /tables/:id/back', { path, body: { seat } })),
     async rematch(known: string | null) {
       try {
         return `/table/${(await call('POST /tables/:id/rematch', { path })).table}`
       } catch (error) {
-        // Whoever did not play may look on there.
+        // A person who did not play may watch the rematch.
         if (known === null || !(error instanceof ApiError)) throw error
         return `/table/${known}`
       }

@@ -4,10 +4,10 @@ import { ApiError } from './api.ts'
 import { problemText, refusalText } from './problem.ts'
 
 beforeAll(() => speak('pl').catch(() => {}))
-// Other files share the language, and load their words in it.
+// Other test files share the language, and load their texts in it.
 afterAll(() => speak('en').catch(() => {}))
 
-/** Some spaces do not break. */
+/** Some spaces are no-break spaces. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const ENGLISH = 'password: this is not your password'
 
@@ -30,10 +30,10 @@ test.each([
   ],
   [new ApiError(413, 'too-large', ENGLISH), 'Serwer tego nie przyjął (too-large).'],
   [new ApiError(0, 'offline', 'offline'), 'Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.'],
-])('what the server refuses is said in the reader’s language (%#)', (error, said) => {
+])('refusals of the server are in the reader’s language (%#)', (error, said) => {
   expect(plain(problemText(error))).toBe(said)
 })
 
-test('what a table refuses is, too', () => {
+test('refusals of a table are, too', () => {
   expect(plain(refusalText('silenced'))).toBe('Nie możesz pisać na czacie. Zwróć się do osoby prowadzącej ten serwer.')
 })

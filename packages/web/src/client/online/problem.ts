@@ -26,7 +26,7 @@ const WORDS: Partial<Record<ProblemCode | RefusalCode | 'offline', Key>> = {
   broken: 'table.broken',
 }
 
-/** Of what cannot be as it was typed. */
+/** The texts for fields with an invalid value. */
 const FIELDS: Readonly<Record<string, Key>> = {
   name: 'problem.name',
   label: 'problem.name',
@@ -40,7 +40,7 @@ export function problemText(error: unknown): string {
   if (!(error instanceof ApiError)) return say('app.unexpected', { message: (error as Error).message })
   const { code, values } = error
   const { seconds, id } = values
-  // Of a part of what was sent, such as `seats.1.name`, the last word says what it is.
+  // For a nested field, such as `seats.1.name`, the last word names it.
   const field = values.field?.split('.').at(-1)
   if (code === 'too-much') return tooMuch(seconds)
   if (code === 'wrong-password' && field !== undefined) return say('problem.notYourPassword')
@@ -49,7 +49,7 @@ export function problemText(error: unknown): string {
   return key ? say(key) : say('problem.refused', { code })
 }
 
-/** The same for what a table refuses. */
+/** The same for refusals of a table. */
 export function refusalText(code: RefusalCode): string {
   if (code === 'too-much') return tooMuch(undefined)
   const key = WORDS[code]

@@ -1,9 +1,12 @@
-// Being told by this browser, even when no page is open. It needs a service worker, permission and a connection.
+// Push notices by this browser, even when no page is open. They need a service worker, permission and a connection.
 
 import type { Body } from '@wayfare/protocol'
 import { call } from './api.ts'
 
-/** `unable`: this browser, or plain http, cannot. `denied`: its person said no, and only they can undo that. */
+/**
+ * `unable`: this browser cannot, or the page is over plain http. `denied`: the person has refused, and only they can
+ * undo that.
+ */
 export type PushState = 'unable' | 'denied' | 'off' | 'on'
 
 const WAIT_MS = 3000
@@ -11,7 +14,7 @@ const WAIT_MS = 3000
 const able = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && typeof Notification !== 'undefined'
 
-/** A page without a worker would wait for ever. */
+/** Without a service worker the promise would never resolve. */
 async function worker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!able()) return undefined
   const late = new Promise<undefined>((done) => setTimeout(done, WAIT_MS, undefined))
@@ -34,7 +37,7 @@ export async function startPush(): Promise<PushState> {
     userVisibleOnly: true,
     applicationServerKey: bytesOf(key),
   })
-  // Whether all of it is there is for the server to say.
+  // The server checks that both keys are present.
   const { endpoint, keys } = subscription.toJSON() as Body<'POST /push'>
   try {
     await call('POST /push', { body: { endpoint, keys } })

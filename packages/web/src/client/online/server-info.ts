@@ -4,7 +4,7 @@ import { signal } from '@preact/signals'
 import type { Answer } from '@wayfare/protocol'
 import { call } from './api.ts'
 
-/** undefined: not known yet. */
+/** undefined before it is loaded. */
 export const serverInfo = signal<Answer<'GET /server'> | undefined>(undefined)
 
 export async function loadServerInfo(): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** Counts the sockets that a page opens, and lets each of them open. */
+/** A socket class that counts the sockets of a page and lets each of them open. */
 class Socket {
   static readonly OPEN = 1
   static opened: Socket[] = []
@@ -32,7 +32,7 @@ class Socket {
 
 const VERA = { id: 'vera', name: 'Vera', login: null, ids: ['vera'] }
 const WATCHER = { message: () => ({ t: 'watch' as const, table: 't' }), received() {}, refused() {} }
-/** The server says that this is who is here; undefined: it cannot be reached. */
+/** The person according to the server; undefined if it cannot be reached. */
 let known: typeof VERA | null | undefined
 
 beforeEach(() => {
@@ -71,7 +71,7 @@ test('a visitor who becomes a guest watches over a new socket, which belongs to 
   expect(Socket.opened[1]?.sent.map((text) => JSON.parse(text).t)).toEqual(['hello', 'watch'])
 })
 
-test('whoever comes without a connection is known as soon as there is one', async () => {
+test('a person who arrives without a connection is known as soon as there is one', async () => {
   const { live, me, whoAmI } = await import('./session.ts')
   known = undefined
   live.watch('t', WATCHER)
@@ -83,7 +83,7 @@ test('whoever comes without a connection is known as soon as there is one', asyn
   expect(Socket.opened.length, 'the socket was theirs from the beginning').toBe(1)
 })
 
-test('whoever is known stays so while the server does not answer', async () => {
+test('a known person stays known while the server does not answer', async () => {
   const { me, whoAmI } = await import('./session.ts')
   known = VERA
   await whoAmI()
@@ -92,7 +92,7 @@ test('whoever is known stays so while the server does not answer', async () => {
   expect(me.value).toEqual(VERA)
 })
 
-test('whoever has logged out in another tab is nobody here either, once the server says so', async () => {
+test('a person who has logged out in another tab is nobody here either, once the server says so', async () => {
   const { live, me, whoAmI } = await import('./session.ts')
   known = VERA
   await whoAmI()
@@ -102,7 +102,7 @@ test('whoever has logged out in another tab is nobody here either, once the serv
   await expect.poll(() => me.value).toBeNull()
 })
 
-test('whoever has become a guest in another tab is the same guest here', async () => {
+test('a person who has become a guest in another tab is the same guest here', async () => {
   const { me, somebody, whoAmI } = await import('./session.ts')
   await whoAmI()
   known = VERA

@@ -9,12 +9,12 @@ import { openLive } from './socket.ts'
 
 export type Me = NonNullable<Answer<'GET /me'>['person']>
 
-/** undefined: not asked yet. null: nobody. */
+/** undefined before the first request; null if nobody is logged in. */
 export const me = signal<Me | null | undefined>(undefined)
 export const live = openLive()
 
 let connectedAs: string | null | undefined
-// A socket that was opened by somebody else, or by nobody yet, would keep looking with their eyes.
+// A socket that was opened for another person, or for nobody, would keep the view of that person.
 effect(() => {
   const now = me.value === undefined ? undefined : (me.value?.id ?? null)
   if (connectedAs !== undefined && now !== connectedAs) live.renew()
@@ -25,14 +25,14 @@ const AGAIN_MS = 2_000
 
 let asking = 0
 
-/** Where the server cannot say it, what was known stays. */
+/** Asks the server who is logged in. If it cannot answer, the known person stays. */
 export async function whoAmI(): Promise<Me | null> {
   asking++
   try {
     me.value = (await call('GET /me')).person
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    // The socket works: then this will, too.
+    // The socket works, so this request will soon work, too.
     if (me.peek() === undefined && live.you.peek() !== undefined) setTimeout(() => void whoAmI(), AGAIN_MS)
   } finally {
     asking--
@@ -40,7 +40,7 @@ export async function whoAmI(): Promise<Me | null> {
   return me.peek() ?? null
 }
 
-// While there was no connection nobody could say who is here; and somebody may have logged in or out in another tab.
+// Without a connection it was unknown who is logged in, and somebody may have logged in or out in another tab.
 effect(() => {
   const you = live.you.value
   const known = me.peek()
@@ -48,7 +48,10 @@ effect(() => {
   if (known === undefined || you !== (known?.id ?? null)) void whoAmI()
 })
 
-/** Whoever plays needs a name; one is made up for whoever has not chosen one. */
+/**
+ * Makes sure that there is a person with a name, which players need. A name is made up for people who have not chosen
+ * one.
+ */
 export async function somebody(language: Language, chosen?: string): Promise<Me> {
   const known = me.value === undefined ? await whoAmI() : me.value
   if (known) return chosen === undefined || chosen === known.name ? known : rename(known, chosen)
@@ -61,7 +64,7 @@ export async function somebody(language: Language, chosen?: string): Promise<Me>
   return me.value
 }
 
-/** null: this browser has become somebody meanwhile, and it is known now who that is. */
+/** Creates a guest. Returns null if this browser has become somebody meanwhile, who is then known. */
 async function newGuest(name: string, language: Language) {
   try {
     return (await call('POST /guest', { body: { name, language } })).person
@@ -78,12 +81,12 @@ async function rename(known: Me, name: string): Promise<Me> {
   return me.value
 }
 
-/** The guest of this device whose name nobody chose. */
+/** The guest of this device whose name was made up. */
 const madeUp = storedText('wayfare made-up name')
 
-/** What only others should read: whoever it was made up for has never heard it, and is "you" to themselves. */
+/** The made-up name, which only others read: the person has never seen it, and is "you" to themselves. */
 export const ownMadeUpName = (): string | null => (isUnnamed() ? (me.value?.name ?? null) : null)
 
-/** Whoever is here has not said what they are called: nobody yet, or a guest with a name that was made up. */
+/** True if the person has not chosen a name: nobody yet, or a guest with a made-up one. */
 export const isUnnamed = (): boolean =>
   me.value !== undefined && (me.value === null || (me.value.login === null && me.value.id === madeUp.value))

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openLive } from './socket.ts'
 
-/** Opens nothing; the test says when it is lost. */
+/** A socket class that opens nothing; the test says when it is lost. */
 class Socket {
   static opened: { address: string; socket: Socket }[] = []
   readyState = 0

@@ -1,4 +1,4 @@
 import { signal } from '@preact/signals'
 
-/** At a table something has been pointed at, and the choice is not complete: a reload would lose it. */
+/** True while a player has pointed at something and the choice is not complete, since a reload would lose it. */
 export const isChoiceBegun = signal(false)

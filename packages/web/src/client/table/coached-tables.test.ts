@@ -18,7 +18,7 @@ const [ME, INES, GREEDY] = [seat('person'), seat('bot', 'ines'), seat('bot', 'gr
 const counts = (seats: readonly SeatInfo[], status: 'running' | 'finished' = 'running') =>
   wouldCount({ id: 'here', status, seats })
 
-test('a game alone against people of the ladder counts, until the coach is asked', () => {
+test('a game alone against personas counts, until the coach is used', () => {
   expect([counts([ME, INES]), counts([INES, ME, INES])]).toEqual([true, true])
   rememberCoached('elsewhere')
   expect(counts([ME, INES])).toBe(true)
@@ -26,7 +26,7 @@ test('a game alone against people of the ladder counts, until the coach is asked
   expect(counts([ME, INES])).toBe(false)
 })
 
-test('by oneself, beside others, against other bots and when it is over there is nothing to lose', () => {
+test('a game alone, beside people, against other bots or already over never counts', () => {
   expect([counts([ME]), counts([ME, ME]), counts([ME, ME, INES]), counts([ME, GREEDY])]).toEqual(Array(4).fill(false))
   expect(counts([ME, INES], 'finished')).toBe(false)
 })

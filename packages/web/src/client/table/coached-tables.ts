@@ -1,4 +1,4 @@
-// The tables at which the coach was asked, on this device: they say nothing about one's own strength.
+// The tables on this device where the coach was used. They do not count for the person's strength.
 
 import { isPersona } from '@wayfare/bots/personas'
 import type { TableInfo } from '@wayfare/protocol'
@@ -6,7 +6,7 @@ import { listOf, text } from '../../base/browser/schema.ts'
 import { stored } from '../../base/browser/storage.ts'
 
 const coached = stored('wayfare coached', listOf(text), [])
-/** More than anybody has unfinished. */
+/** The most tables to remember: more than anybody has unfinished. */
 const MOST = 500
 
 export const coachedTables = (): readonly string[] => coached.value
@@ -16,7 +16,7 @@ export function rememberCoached(table: string): void {
   if (!known.includes(table)) coached.value = [table, ...known].slice(0, MOST)
 }
 
-/** Whether the game here is one that tells of one's own strength, as long as the coach is not asked. */
+/** True if the game would count for the person's strength as long as they do not use the coach. */
 export function wouldCount({ id, status, seats }: Pick<TableInfo, 'id' | 'status' | 'seats'>): boolean {
   const others = seats.filter(({ kind }) => kind !== 'person')
   const alone = others.length > 0 && others.length === seats.length - 1

@@ -3,7 +3,7 @@
 import { number, object, text } from '../../base/browser/schema.ts'
 import { readItem, writeItem } from '../../base/browser/storage.ts'
 
-/** What is kept beside a guided table; the guide itself knows what the rest of it means. */
+/** The part of a guided table's progress that other code reads; the guide itself knows the rest. */
 export type GuidedMark = { readonly game: string; readonly lesson: number; readonly of: number }
 
 export const MARK = { game: text, lesson: number, of: number }
@@ -12,7 +12,7 @@ export const guideKey = (table: string): string => `wayfare guide ${table}`
 
 export const markOf = (table: string): GuidedMark | null => readItem(guideKey(table), object<GuidedMark>(MARK)) ?? null
 
-/** Without a mark the table is no longer guided. */
+/** Stores the mark; null makes the table an ordinary one. */
 export function setMark(table: string, mark: GuidedMark | null): void {
   writeItem(guideKey(table), mark)
 }

@@ -5,50 +5,53 @@ import type { TableSnapshot as Shown } from '@wayfare/client'
 import type { Eyes, How, Refusal, State } from '@wayfare/kernel'
 import type { ChatLine, Proposal, RefusalCode } from '@wayfare/protocol'
 
-/** What is known of a table at this moment. */
+/** The known state of a table at this moment. */
 export type { Shown }
 
 export type Outcome =
   | 'done'
   | { readonly code: RefusalCode; readonly message: string; readonly reasons: readonly Refusal[] }
 
-/** `lost`: it is being tried again. `gone`: it will not come back, and this says why. */
-/** `gone`: why nothing more comes; `code`: what the table was refused with, for whoever says it in their own words. */
+/** The state of the connection. `lost`: it is being tried again. `gone`: it will not return, for this reason. */
+/** `gone` is the reason why nothing more arrives; `code` is that of the refusal, for code with its own message. */
 export type Link = 'opening' | 'open' | 'lost' | { readonly gone: string; readonly code?: RefusalCode }
 
 export interface TableSource {
   readonly shown: ReadonlySignal<Shown | null>
   readonly link: ReadonlySignal<Link>
-  /** Which seats somebody looks from now, and how many look on. */
+  /** The seats whose people have the table open, and the number of spectators. */
   readonly presence: ReadonlySignal<{ readonly seats: readonly boolean[]; readonly watchers: number }>
   readonly chat: ReadonlySignal<readonly ChatLine[]>
-  /** A bot that takes its time: how far it is, from 0 to 1, and how many others are thought for before it. */
+  /** A bot that thinks for long: its progress from 0 to 1, and the number of thoughts ahead of it. */
   readonly thinking: ReadonlySignal<{ readonly seat: number; readonly done: number; readonly before?: number } | null>
-  /** The seats of whoever sits at this device. */
+  /** The seats of the people at this device. */
   readonly mine: ReadonlySignal<readonly number[]>
-  /** With whose eyes to look; one seat at a time on a device that goes round. */
+  /** Selects the viewer; on a shared device it is one seat at a time. */
   look(seat: number | null): void
-  /** Taken together or not at all. */
+  /** Makes these moves, all or none. */
   move(texts: readonly string[]): Promise<Outcome>
   undo(): Promise<Outcome>
   explain(what: string): Promise<readonly Refusal[]>
-  /** How whoever is refused this could come to it. null: there is nothing to look for; `busy`: ask again. */
+  /** Asks how a refused move could become possible. null: there is nothing to search for; `busy`: ask again later. */
   how(what: string): Promise<How | 'busy' | null>
-  /** Asks all others: to go back before the move told as this number, to give somebody's seat to a bot, or that all may be coached. */
+  /**
+   * Proposes to the others: to go back to before this log row, to give somebody's seat to a bot, or to allow the coach
+   * for all.
+   */
   propose(what: Proposal['what']): Promise<Outcome>
   answer(yes: boolean): Promise<Outcome>
   say(text: string): Promise<Outcome>
-  /** A bot plays on. */
+  /** Leaves the game; a bot plays on. */
   resign(): Promise<Outcome>
-  /** Takes the seat back from the bot that holds it. */
+  /** Takes the seat back from the bot. */
   comeBack(): Promise<Outcome>
-  /** Another game with the same people: the address of its table. */
+  /** Starts another game with the same people and returns the address of its table. */
   rematch(): Promise<string>
   /** The game's log as text, as far as it may be seen. */
   log(): Promise<string>
   /**
-   * For a coach: this moment, or that before the move of a bot told as `at`, in a world that these eyes cannot tell from the true one.
-   * null: there is none to be had.
+   * Deals a world for a coach that this viewer cannot tell from the true one: at this moment, or before the bot's move
+   * in row `at`. null if there is none.
    */
   world(about?: {
     readonly at: number

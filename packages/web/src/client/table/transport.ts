@@ -9,17 +9,17 @@ export interface Wire {
   readonly link: ReadonlySignal<Link>
   watch(table: string, watcher: Watcher): void
   unwatch(table: string): void
-  /** Looks again, with other eyes perhaps. */
+  /** Requests the table again, perhaps for another viewer. */
   again(table: string): void
-  /** Asks something that is answered once. */
+  /** Sends a request and resolves with its only answer. */
   request(message: NewRequest): Promise<Answered>
 }
 
-/** What is done at a table beside playing it. */
+/** Requests about a table other than moves. */
 export interface TableActions {
   resign(seat: number): Promise<Outcome>
   comeBack(seat: number): Promise<Outcome>
-  /** The address of the next table. */
+  /** Starts a rematch and returns the address of its table. */
   rematch(known: string | null): Promise<string>
   log(seat: number | null): Promise<string>
 }

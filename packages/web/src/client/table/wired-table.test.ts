@@ -8,7 +8,7 @@ import { wiredTable } from './wired-table.ts'
 
 const table = 'abcdefghij'
 
-/** A table, how what is said of it comes in, and the seats that were asked to look from. */
+/** A table, the messages it receives, and the seats it has asked to view from. */
 function wired(me: () => readonly string[] | undefined = () => []) {
   let watcher = {} as Watcher
   const asked: unknown[] = []
@@ -28,14 +28,14 @@ type Refused = Parameters<Watcher['refused']>[0]
 
 const line = (id: number) => ({ id, at: id, person: 'p', name: 'Ann', text: `line ${id}` })
 
-test('lines of chat stand in the order in which they were said, each once, however they arrive', () => {
+test('lines of chat are in the order in which they were written, each once, however they arrive', () => {
   const { source, receive } = wired()
-  // What is said while somebody comes may be there before what was said until then, and twice; news overtake each other.
+  // A line of chat may arrive before older lines, and twice; news can overtake each other.
   for (const ids of [[3], [1, 2, 3], [5], [4]]) receive({ t: 'chat', table, lines: ids.map(line) } as ServerMessage)
   expect(source.chat.value.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5])
 })
 
-test('how far a bot is shows until it has moved, or it is no longer its turn', () => {
+test('the progress of a bot is shown until it has moved, or it is no longer its turn', () => {
   const { source, receive } = wired()
   const picture = { turn: [1] }
   receive({ t: 'table', table, seat: null, info: { seats: [] }, picture, n: 0, told: [] } as unknown as ServerMessage)
@@ -52,7 +52,7 @@ test('how far a bot is shows until it has moved, or it is no longer its turn', (
   expect(source.thinking.value).toBeNull()
 })
 
-test('when the connection comes back, what is as it was stays the same object', () => {
+test('when the connection returns, unchanged values stay the same object', () => {
   const { source, receive } = wired()
   const come = (picture: object, seat: number | null = null) =>
     receive({ t: 'table', table, seat, info: { seats: [] }, picture, n: 0, told: [] } as unknown as ServerMessage)
@@ -79,7 +79,7 @@ const seated = (seat: number | null, n = 0) =>
     told: [],
   }) as unknown as ServerMessage
 
-test('whoever sits here is never shown as looking on, also where it is known late who they are', () => {
+test('a player is never shown as a spectator, even if it is known late who they are', () => {
   const me = signal<readonly string[] | undefined>(undefined)
   const { source, asked, receive } = wired(() => me.value)
   receive(seated(null))
@@ -93,7 +93,7 @@ test('whoever sits here is never shown as looking on, also where it is known lat
   expect(asked).toEqual([0])
 })
 
-test('whoever has no seat looks on, as soon as it is known who they are; so does whoever is refused theirs', () => {
+test('a person without a seat becomes a spectator once they are known; so does one whose seat is refused', () => {
   const me = signal<readonly string[] | undefined>(undefined)
   const other = wired(() => me.value)
   other.receive(seated(null))
@@ -107,7 +107,7 @@ test('whoever has no seat looks on, as soon as it is known who they are; so does
   expect(vera.source.shown.value).toMatchObject({ seat: null })
 })
 
-test('what is shown stays in sight while a seat is taken', () => {
+test('the old state stays visible while a seat is being taken', () => {
   const me = signal<readonly string[]>([])
   const { source, asked, receive } = wired(() => me.value)
   receive(seated(null))
@@ -116,7 +116,7 @@ test('what is shown stays in sight while a seat is taken', () => {
   expect(source.shown.value).toMatchObject({ seat: null })
 })
 
-test('what is no message of the protocol does not compile', () => {
+test('a message outside the protocol does not compile', () => {
   const said = (_: Parameters<Wire['request']>[0]) => {}
   said({ t: 'move', table: 'abcdefghij', seat: 0, at: 3, texts: ['rest'] })
   // @ts-expect-error which decision does it answer?
@@ -127,13 +127,13 @@ test('what is no message of the protocol does not compile', () => {
   said({ t: 'ping' })
 })
 
-test('a table that is refused before it came is gone, with the code of the refusal', () => {
+test('a table that is refused before it arrived is gone, with the code of the refusal', () => {
   const { source, refuse } = wired()
   refuse('broken', 'this table cannot be read')
   expect(source.link.value).toEqual({ gone: 'this table cannot be read', code: 'broken' })
 })
 
-test('a change that does not fit asks for the whole table, and what is shown stays in sight until it comes', () => {
+test('a change that does not fit requests the whole table, and the old state stays visible until it arrives', () => {
   const { source, asked, receive, message } = wired()
   receive(seated(null, 3))
   expect(message()).toMatchObject({ since: 3 })

@@ -1,4 +1,4 @@
-// A table as its messages tell it, over whichever wire they come.
+// The source of a table, built from its messages, over whichever transport they arrive.
 
 import { computed, effect, signal, untracked } from '@preact/signals'
 import { snapshotAfter, watchMessage } from '@wayfare/client'
@@ -8,7 +8,7 @@ import { missingVotes } from './missing-votes.ts'
 import type { Link, Outcome, Shown, TableSource } from './table-source.ts'
 import { outcomeOf, type TableActions, type Wire } from './transport.ts'
 
-/** `me`: the ids under which whoever is here sits at tables; undefined: not known yet. */
+/** `me` returns the ids under which this person has seats at tables; undefined while that is unknown. */
 export function wiredTable(
   id: string,
   wire: Wire,
@@ -31,9 +31,12 @@ export function wiredTable(
     return known.value?.info.seats.flatMap(({ person }, seat) => (person && ids.includes(person) ? [seat] : [])) ?? []
   })
   const wanted = signal<number | null | undefined>(undefined)
-  /** The only seat of whoever is here. Where there are several, they are asked who it is. */
+  /** The person's only seat. A person with several seats is asked which one they are. */
   const own = computed(() => (mine.value.length === 1 ? mine.value[0] : undefined))
-  /** A table comes first as to somebody who looks on. Nobody is told that they do while their seat is on its way, or not known yet. */
+  /**
+   * True while the seat is unknown or still loading. A table first arrives as for a spectator, and nobody should be
+   * told that they are one meanwhile.
+   */
   const isComing = computed(
     () =>
       known.value?.seat === null &&
@@ -44,7 +47,7 @@ export function wiredTable(
     if (!isComing.value || shown.peek()) shown.value = now
   })
 
-  /** Whoever sits here looks from their seat. */
+  /** Switches to the view of the person's seat. */
   function sitDown(): void {
     const seat = own.value
     if (wanted.value === undefined && seat !== undefined && known.value?.seat !== seat) source.look(seat)
@@ -64,7 +67,7 @@ export function wiredTable(
   function changed(message: Extract<ServerMessage, { t: 'table' | 'update' }>): void {
     const before = base
     base = snapshotAfter(before, message)
-    // What is shown stays in sight until all of it has come again.
+    // The old state stays visible until the whole table has arrived again.
     if (before && !base) wire.again(id)
     if (!base) return
     known.value = base
@@ -81,10 +84,10 @@ export function wiredTable(
     const seat = known.value?.seat
     return typeof seat === 'number' ? act(seat) : Promise.resolve('done')
   }
-  /** The decision that this seat faces. */
+  /** The number of the decision that this seat faces. */
   const at = (): number => known.value?.n ?? 0
 
-  /** Whoever shares a device is asked together, and answers for all who sit at it. */
+  /** Answers a proposal: people who share a device are asked together, and the answer counts for all their seats. */
   async function answer(yes: boolean): Promise<Outcome> {
     const asked = known.value ? missingVotes(known.value.info, mine.value) : []
     for (const seat of yes ? asked : asked.slice(0, 1)) {
@@ -147,13 +150,13 @@ export function wiredTable(
     message: () => watchMessage(id, wanted.value ?? null, base),
     received,
     refused({ code, message }) {
-      // What is shown already stays: it was another question that was refused.
+      // The known state stays: another question was refused.
       if (code === 'no-table') failed.value = { gone: code, code }
       else if (!known.value) failed.value = { gone: message, code }
       else if (code === 'not-your-seat' && isComing.value) wanted.value = null
     },
   })
-  // Who it is may be known only after the table.
+  // The person may become known only after the table.
   const knowing = effect(() => {
     if (me() !== undefined) untracked(sitDown)
   })

@@ -1,4 +1,4 @@
-// The coach and the reasons of bots, as they are plugged into the table.
+// Plugs the coach and its reasons for bot moves into the table.
 
 import { useEffect, useMemo } from 'preact/hooks'
 import { say } from '../../base/i18n/index.ts'
@@ -32,14 +32,14 @@ function CoachPanel({ panel, ...moment }: PlayMoment) {
     panel.value = null
   }
   const guided = useMemo(() => markOf(shown.info.id) !== null, [shown.info.id])
-  // A hint is for one moment: then the guide, over whom it lies, goes on.
+  // A hint applies to one moment. After the next move, the guide below it continues.
   useEffect(() => {
     if (guided) close()
   }, [shown.n])
   return <LazyCoachPanel open={panel.value === COACH} {...moment} close={close} />
 }
 
-/** All at the table are told when the coach is open to them. */
+/** Tells everybody at the table when the coach becomes available to them. */
 export const coachNews: PlayAddOn = { id: 'coach-news', Panel: ConsentNews }
 
 function ConsentNews({ shown, source }: PlayMoment) {

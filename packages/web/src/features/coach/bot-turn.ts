@@ -1,4 +1,4 @@
-// Finds the moves of one bot turn in the log of a table.
+// Finds the moves that make up one turn of a bot in the log of a table.
 
 import type { Told } from '@wayfare/protocol'
 
@@ -13,7 +13,10 @@ export type BotTurn = {
 /** The most consecutive moves of a seat that count as one turn. */
 const TURN = 12
 
-/** The consecutive moves of seat `by` around log row `n`, but none before row `since`. null if one of them is hidden. */
+/**
+ * Returns the consecutive moves of seat `by` around log row `n`, but none before row `since`; null if one of them is
+ * hidden.
+ */
 export function botTurnAt(told: readonly Told[], n: number, by: number, since = 0): BotTurn | null {
   const undone = new Set(told.flatMap(({ undoes }) => undoes ?? []))
   const standing = told.filter((one) => !one.undoes && !undone.has(one.n))
@@ -36,13 +39,13 @@ export function botTurnAt(told: readonly Told[], n: number, by: number, since = 
   return { by, at: from.n, until: to.n, moves }
 }
 
-/** The last turn of a seat, if it has had one. */
+/** Returns the last turn of a seat, if it has had one. */
 export function lastBotTurn(told: readonly Told[], by: number): BotTurn | null {
   const last = told.findLast((one) => movesOf(one, by).length > 0)
   return last ? botTurnAt(told, last.n, by) : null
 }
 
-/** The moves of a seat in a log row; undefined stands for a move that only that seat may know. */
+/** Returns the moves of a seat in a log row; undefined stands for a move that only that seat may know. */
 export function movesOf({ facts, undoes }: Told, by: number): (string | undefined)[] {
   if (undoes) return []
   return facts.flatMap(({ k, seat, move }) => (k === 'move' && seat === by ? [move as string | undefined] : []))

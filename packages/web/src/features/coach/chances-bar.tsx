@@ -4,7 +4,7 @@ import { EARLY } from '../../board-kit/suggestion-verdict.ts'
 
 const percent = (share: number): number => Math.round(share * 100)
 
-/** What the best way makes of the chances to win. */
+/** Shows the chances to win after the best suggestion. */
 export function ChancesBar({ ways, worlds }: { readonly ways: readonly Suggestion[]; readonly worlds: number }) {
   const [best] = ways
   if (!best || worlds < EARLY) return null
@@ -18,7 +18,7 @@ export function ChancesBar({ ways, worlds }: { readonly ways: readonly Suggestio
   )
 }
 
-/** Hatched is what is not known of it. */
+/** The uncertain part is hatched. */
 export function ChanceBar({ chance: { value, low, high } }: Pick<Figures, 'chance'>) {
   return (
     <>

@@ -43,20 +43,20 @@ test('everybody has their chances, with how unsure they are and the points they 
   expect(verdict()).toBe('Ada is most likely to win.')
 })
 
-test('where chances overlap nobody is said to lead', async () => {
+test('if chances overlap nobody is said to lead', async () => {
   const worker = await firstOf((await looking()).workers)
   worker.answer(chances(0.55, 0.45))
   expect(verdict()).toBe('Too close to call.')
 })
 
-test('of a few games nothing is told', async () => {
+test('too few games give no chances', async () => {
   const worker = await firstOf((await looking()).workers)
   worker.answer(chances(0.9, 0.1, { worlds: 2 }))
   expect(odds()).toEqual(['Ada', 'Emeka'])
   expect(verdict()).toBe('Only a few simulated games so far: too early to say.')
 })
 
-test('after the next move it says that this was before, and can be asked anew', async () => {
+test('after the next move the panel says that this was before, and can ask again', async () => {
   const { source, workers } = await looking()
   const worker = await firstOf(workers)
   worker.answer(chances(0.7, 0.3, { done: 1 }))
@@ -68,7 +68,7 @@ test('after the next move it says that this was before, and can be asked anew', 
   expect(verdict()).toBe('Only a few simulated games so far: too early to say.')
 })
 
-test('where nobody may know it says that it cannot think here', async () => {
+test('if nobody may know the panel says that it cannot think here', async () => {
   await looking({ world: async () => null })
   await expect.poll(verdict).toBe('The coach is not available here right now.')
 })

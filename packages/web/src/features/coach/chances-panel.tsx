@@ -14,12 +14,12 @@ import { makeCoachClient } from './coach-client.ts'
 import type { CoachProps } from './coach-panel.tsx'
 import { SidePanel, ThinkingProgress } from './side-panel.tsx'
 
-type Looked = { readonly state: 'thinking' | 'resting' | 'failed'; readonly n: number; readonly chances: Chances }
+type ChancesState = { readonly state: 'thinking' | 'resting' | 'failed'; readonly n: number; readonly chances: Chances }
 
 const NONE: Chances = { seats: [], worlds: 0, done: 0 }
 
 export function ChancesPanel({ source, shown, close }: CoachProps) {
-  const looked = useSignal<Looked>({ state: 'thinking', n: shown.n, chances: NONE })
+  const looked = useSignal<ChancesState>({ state: 'thinking', n: shown.n, chances: NONE })
   const head = useMemo(
     () =>
       makeCoachClient(

@@ -1,8 +1,9 @@
-// The coach's worker, as a page sees it: begun when it is first asked, and there as long as it is wanted.
+// A handle of the coach's worker for the page. The worker is started at the first question and stays as long as it is
+// needed.
 
 import type { FromCoach, ToCoach } from './messages.ts'
 
-export type Head = {
+export type CoachClient = {
   send(message: ToCoach): void
   stop(): void
   dispose(): void
@@ -11,7 +12,7 @@ export type Head = {
 export function makeCoachClient(
   heard: (said: Exclude<FromCoach, { failure: string }>) => void,
   failed: () => void,
-): Head {
+): CoachClient {
   let worker: Worker | undefined
   const dispose = () => {
     worker?.terminate()
@@ -21,7 +22,7 @@ export function makeCoachClient(
     dispose()
     failed()
   }
-  function begun(): Worker {
+  function startWorker(): Worker {
     const made = new Worker(new URL('./coach-worker.ts', import.meta.url), { type: 'module' })
     made.onmessage = ({ data }: MessageEvent<FromCoach>) => ('failure' in data ? fail() : heard(data))
     made.onerror = fail
@@ -29,7 +30,7 @@ export function makeCoachClient(
   }
   return {
     send(message) {
-      worker ??= begun()
+      worker ??= startWorker()
       worker.postMessage(message)
     },
     stop: () => worker?.postMessage({ stop: true } satisfies ToCoach),

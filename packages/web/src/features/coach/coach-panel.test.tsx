@@ -21,7 +21,7 @@ const CAMP = {
 const PARROT = { moves: ['buy parrot', 'pay coin+coin', 'end'], main: 'buy parrot', on: ['parrot'] }
 const COURSES = [TORCH, CAMP, PARROT]
 
-/** The camp is ahead of the torch, and both are of the parrot. */
+/** In these suggestions the camp is ahead of the torch, and both follow from the parrot. */
 const WAYS: readonly Suggestion[] = [
   way(CAMP, 54, {
     why: [
@@ -64,14 +64,14 @@ const verdict = (): string => textOf(screen.getByRole('status'))
 const ways = (): string[] => screen.getAllByRole('listitem').map((one) => textOf(within(one).getAllByRole('button')[0]))
 const wayTo = (move: string): HTMLElement => screen.getByRole('button', { name: new RegExp(move) })
 
-test('as soon as it is opened it thinks about this decision, with what this seat can see', async () => {
+test('once it is opened it thinks about this decision, with what this seat can see', async () => {
   const { worker } = await hinted()
   expect(worker.messages).toEqual([{ ask: expect.objectContaining({ what: 'ways', game: 'arnak', seat: 0, eyes: 0 }) }])
   expect(verdict()).toBe('Weighing your options…')
   expect(screen.getByRole('progressbar', { name: 'The coach is thinking' })).toBeTruthy()
 })
 
-test('the ways to go on are there before anything can be said about them', async () => {
+test('the lines to compare are shown before anything can be said about them', async () => {
   const { worker } = await hinted()
   told(worker)
   expect(screen.getByText('3 options')).toBeTruthy()
@@ -79,7 +79,7 @@ test('the ways to go on are there before anything can be said about them', async
   expect(verdict()).toBe('Only a few simulated games so far: too early to say.')
 })
 
-test('the best comes first, with the points that it leads to and the chances to win', async () => {
+test('the best suggestion is first, with its points and the chances to win', async () => {
   const { worker } = await hinted()
   told(worker, { ways: WAYS, worlds: 4 })
   expect(ways()).toEqual(['1Dig at the compass camp (one boot)54', '2Buy Torch51', '3Buy Parrot46'])
@@ -88,20 +88,20 @@ test('the best comes first, with the points that it leads to and the chances to 
   expect(pageText()).toContain('Based on 4 simulated games.')
 })
 
-test('what is too close to call is called so, and the rest weaker', async () => {
+test('suggestions too close to call are marked, and the others are called weaker', async () => {
   const { worker } = await hinted()
   const [camp, torch, parrot] = WAYS as [Suggestion, Suggestion, Suggestion]
   told(worker, { ways: [camp, { ...torch, behind: lead(1, true) }, parrot], worlds: 4 })
   expect(verdict()).toBe('Options 1 and 2 are too close to call. 3: probably weaker.')
 })
 
-test('why one way is better than the other is said in parts of the score', async () => {
+test('the difference between two suggestions is explained in parts of the score', async () => {
   const { worker } = await hinted()
   told(worker, { ways: WAYS, worlds: 4 })
   expect(pageText()).toContain('Scores more than option 2: Research +4. Scores less: Cards −2.')
 })
 
-test('how far games lie apart is said once enough have been played out', async () => {
+test('the range of results is shown once enough games have been played out', async () => {
   const { worker } = await hinted()
   told(worker, { ways: WAYS, worlds: 5 })
   expect(pageText()).not.toContain('19 games of 20')
@@ -109,7 +109,7 @@ test('how far games lie apart is said once enough have been played out', async (
   expect(pageText()).toContain('About 54 points at the end; between 44 and 66 in 19 games out of 20.')
 })
 
-test('a way is chosen by a press or by its number, and its next step can be played', async () => {
+test('a suggestion is chosen by a press or by its number, and its next step can be played', async () => {
   const { worker } = await hinted()
   told(worker)
   expect(screen.getAllByRole('button', { pressed: true }).map(textOf)).toEqual(['1Buy Torch'])
@@ -120,7 +120,7 @@ test('a way is chosen by a press or by its number, and its next step can be play
   expect(screen.getAllByRole('button', { name: 'Play this' })).toHaveLength(1)
 })
 
-test('who plays what was advised is led on step by step, and the other ways are gone', async () => {
+test('a player who follows a suggestion is led on step by step, and the others disappear', async () => {
   const { source, worker } = await hinted()
   told(worker)
   expect(pageText()).toContain('then: End turn')
@@ -131,7 +131,7 @@ test('who plays what was advised is led on step by step, and the other ways are 
   expect(worker.messages.at(-1)).toEqual({ stop: true })
 })
 
-test('who does something else is told that the advice is old, and may ask again', async () => {
+test('a player who makes another move is told that the hint is outdated, and may ask again', async () => {
   const { source, worker } = await hinted()
   told(worker)
   await source.move(['play funding-ship'])
@@ -141,7 +141,7 @@ test('who does something else is told that the advice is old, and may ask again'
   await expect.poll(() => worker.messages.filter((one) => 'ask' in (one as object))).toHaveLength(2)
 })
 
-test('thinking can be stopped, and what was found stays', async () => {
+test('thinking can be stopped, and its findings stay', async () => {
   const { worker } = await hinted()
   told(worker, { ways: WAYS, worlds: 4 })
   click(screen.getByRole('button', { name: 'Stop' }))

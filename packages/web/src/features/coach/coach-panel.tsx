@@ -1,4 +1,5 @@
-// A hint, beside the board: the ways to go on, what each may come to, and why. Pointing at one draws its next step on the board.
+// The hint panel beside the board: the suggested lines, the points each may lead to, and why. Pointing at one draws its
+// next step on the board.
 
 import { useSignal } from '@preact/signals'
 import type { MoveLine } from '@wayfare/bots/coach'
@@ -25,13 +26,13 @@ export type CoachProps = Pick<
 
 export function CoachPanel({ source, shown, picture, speaker, pointing, busy, drawer, close }: CoachProps) {
   const coach = useMemo(() => makeCoach(source), [source])
-  /** The way that is pointed at, by its main move, and how many of its steps have been made. */
+  /** The suggestion that is followed or pointed at, by its main move, and how many of its steps have been made. */
   const chosen = useSignal<string | null>(null)
   const made = useSignal(0)
   const at = useSignal(shown.n)
-  /** On a phone: nothing but the chosen way, so that the board can be seen. */
+  /** On a phone, true if only the chosen suggestion is shown, so that the board can be seen. */
   const folded = useSignal(false)
-  /** By this hint the game no longer counts. */
+  /** True if this hint makes the game uncounted. */
   const uncounts = useSignal(false)
   const counsel = coach.counsel.value
   const { all, left } = waysLeft(counsel, useOrder(counsel), chosen.value, made.value, at.value === shown.n)
@@ -57,7 +58,8 @@ export function CoachPanel({ source, shown, picture, speaker, pointing, busy, dr
     if (picture.question) ask()
     return () => coach.dispose()
   }, [coach])
-  // What was advised is followed step by step; whatever else happens makes it old. Before it is drawn, or it would look old in between.
+  // A suggestion is followed step by step, and any other event makes it outdated. This runs before the next paint, so
+  // that it does not look outdated for a moment.
   useLayoutEffect(() => {
     if (at.value === shown.n || !followed) return
     coach.stop()
@@ -144,7 +146,7 @@ export function CoachPanel({ source, shown, picture, speaker, pointing, busy, dr
   )
 }
 
-/** Folded, it lies below the table and not over it. */
+/** A folded panel is placed below the table and not over it. */
 function useBelow(folded: boolean): void {
   useLayoutEffect(() => {
     const [sheet, play] = [partOf('coach'), partOf('screen')]
@@ -161,7 +163,7 @@ function useBelow(folded: boolean): void {
 const optionOf = (picture: Picture, move: string | undefined): Offered | undefined =>
   move === undefined ? undefined : picture.options.find((option) => option.move === move)
 
-/** Once one is being followed, the others are no more. */
+/** Once a suggestion is being followed, the others no longer apply. */
 function waysLeft(
   counsel: Counsel | null,
   order: readonly string[],
@@ -175,7 +177,10 @@ function waysLeft(
   return { all, left: made > 0 ? all.filter(({ main }) => main === chosen) : all }
 }
 
-/** The best first. Whoever reads them is not to lose their place: they change places when there is something to say, and at the end. */
+/**
+ * Sorts the suggestions, the best first. They change places only when there is something to say, and at the end, so
+ * that readers do not lose their place.
+ */
 function useOrder(counsel: Counsel | null): readonly string[] {
   const order = useRef<{ readonly when: string; readonly mains: readonly string[] }>({ when: '', mains: [] })
   if (!counsel || counsel.state === 'failed') return []
@@ -227,7 +232,7 @@ type ButtonsProps = Pick<CoachProps, 'picture'> & {
   ask(): void
 }
 
-/** Think again, no more, or longer. */
+/** Buttons to think again, to stop, or to think longer. */
 function Buttons({ counsel, left, made, picture, coach, ask }: ButtonsProps) {
   if (counsel?.state === 'thinking')
     return (

@@ -1,4 +1,5 @@
-// The coach's head: finds what there is to compare, has it played out by others of its kind, and says what comes of it.
+// The coach's main worker: finds the lines to compare, has them played out by other workers, and reports what follows
+// from them.
 
 import {
   AS_IT_STANDS,
@@ -17,20 +18,20 @@ import { runInSlices } from '../../base/browser/time-slice.ts'
 import { rulesOf } from '../../client/offline/rules.ts'
 import type { CoachQuestion, FromCoach, FromPlayer, ToCoach, ToPlayer } from './messages.ts'
 
-/** One processor is left to the page, and a phone is not made hot. */
+/** One processor is left to the page, and a phone must not get hot. */
 const PLAYERS = Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1))
-/** As much of the thinking is the plan. */
+/** Planning takes this share of the whole work. */
 const PLANNING = 0.1
 
-/** `part`: how much of the world that is being played out is done. */
+/** `part` is the finished share of the world that this worker plays out. */
 type Player = { readonly worker: Worker; part: number; busy: boolean }
-/** What is to be played out, and in which worlds; without their numbers, in as many as somebody has patience for. */
+/** The lines to play out, and the worlds; without a list of worlds, as many as the player waits for. */
 type Plan = { readonly courses: readonly MoveLine[]; readonly worlds?: readonly number[] }
-type Thought = Plan & {
+type CoachTaskState = Plan & {
   readonly id: number
   readonly asking: CoachQuestion
   readonly engine: Engine
-  /** World by world: how each beginning ended there. */
+  /** For each world, how each line ended in it. */
   readonly rows: (readonly Ending[])[]
   next: number
   until: number
@@ -38,7 +39,7 @@ type Thought = Plan & {
 
 const players: Player[] = []
 let count = 0
-let thought: Thought | undefined
+let thought: CoachTaskState | undefined
 
 const say = (message: FromCoach): void => postMessage(message)
 const fail = (why: unknown): void => say({ failure: String((why as Error)?.message ?? why) })
@@ -59,7 +60,7 @@ async function ask(asking: CoachQuestion): Promise<void> {
   if (!plan) return
   thought = { ...plan, id, asking, engine, rows: [], next: 0, until: plan.worlds?.length ?? worldsFor(asking) }
   while (players.length < PLAYERS) players.push(player())
-  goOn(thought)
+  assignWork(thought)
 }
 
 function* planOf(engine: Engine, asking: CoachQuestion): Generator<number, Plan> {
@@ -77,23 +78,23 @@ const worldsFor = ({ what }: CoachQuestion): number => (what === 'chances' ? LOO
 function player(): Player {
   const worker = new Worker(new URL('./play-worker.ts', import.meta.url), { type: 'module' })
   const made: Player = { worker, part: 0, busy: false }
-  worker.onmessage = ({ data }: MessageEvent<FromPlayer>) => heard(made, data)
+  worker.onmessage = ({ data }: MessageEvent<FromPlayer>) => onPlayerMessage(made, data)
   worker.onerror = ({ message }) => fail(message)
   return made
 }
 
-function heard(player: Player, message: FromPlayer): void {
+function onPlayerMessage(player: Player, message: FromPlayer): void {
   if (!thought || message.id !== thought.id) return
   if ('done' in message) player.part = message.done
   else {
     thought.rows.push(message.row)
     Object.assign(player, { part: 0, busy: false })
   }
-  goOn(thought)
+  assignWork(thought)
 }
 
-/** Gives whoever is idle another world, and tells the page how far it is. */
-function goOn(now: Thought): void {
+/** Gives idle workers another world, and reports the progress to the page. */
+function assignWork(now: CoachTaskState): void {
   const { id, asking, courses, worlds } = now
   const beginnings =
     asking.what === 'chances' ? [AS_IT_STANDS] : courses.map(({ moves }) => ({ seat: asking.seat, moves }))
@@ -107,7 +108,7 @@ function goOn(now: Thought): void {
   say(saidBy(now))
 }
 
-function saidBy({ asking, courses, rows, until, engine }: Thought): FromCoach {
+function saidBy({ asking, courses, rows, until, engine }: CoachTaskState): FromCoach {
   const played = until === 0 ? 1 : players.reduce((sum, { part }) => sum + part, rows.length) / until
   const endings = (at: number) => rows.map((row) => row[at] as Ending)
   if (asking.what === 'chances') return chancesOf(engine, asking.world, endings(0), played)
@@ -127,7 +128,7 @@ function saidBy({ asking, courses, rows, until, engine }: Thought): FromCoach {
 function longer(): void {
   if (!thought) return
   thought.until += worldsFor(thought.asking)
-  goOn(thought)
+  assignWork(thought)
 }
 
 function stop(): void {

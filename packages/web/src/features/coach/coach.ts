@@ -1,21 +1,21 @@
-// A hint as a page follows it. Its worker is begun when it is first asked, and stays as long as the table.
+// The state of a hint for the page. Its worker is started at the first question and stays as long as the table.
 
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { TableSource } from '../../client/table/table-source.ts'
 import { makeCoachClient } from './coach-client.ts'
 import type { Advice } from './messages.ts'
 
-/** `about`: the decision that was asked about. */
+/** `about` is the number of the decision that the hint is about. */
 export type Counsel =
   | ({ readonly state: 'thinking' | 'resting' | 'stopped'; readonly about: number } & Advice)
   | { readonly state: 'failed' }
 
 export type Coach = {
-  /** null: nothing was asked. */
+  /** null until the player asks for a hint. */
   readonly counsel: ReadonlySignal<Counsel | null>
   ask(): void
   longer(): void
-  /** What it has said so far stands. */
+  /** Stops thinking. The suggestions found so far stay. */
   stop(): void
   dispose(): void
 }
@@ -39,7 +39,7 @@ export function makeCoach(source: TableSource): Coach {
     counsel.value = { state: 'thinking', about: n, ...NOTHING }
     const dealt = await source.world().catch(() => null)
     const now = counsel.peek()
-    // Stopped, or asked again, while the world was on its way.
+    // The hint was stopped, or asked for again, while the world was being loaded.
     if (now?.state !== 'thinking' || now.about !== n) return
     const { game, version, seats } = info
     const bots = seats.map(({ bot }) => bot)

@@ -9,7 +9,7 @@ import { ConsentPanel } from './consent-panel.tsx'
 
 beforeAll(() => withWords(import('./text/index.ts'), Promise.resolve()))
 
-/** Ann would like to be coached, and Bob plays, too. */
+/** Ann would like to use the coach, and Bob is at the table, too. */
 async function besideBob(changed: Partial<Shown['info']> = {}, more: Partial<TableSource> = {}) {
   const dealt = await dealTable(
     'arnak',
@@ -38,7 +38,7 @@ async function besideBob(changed: Partial<Shown['info']> = {}, more: Partial<Tab
 const asks = (): HTMLButtonElement | null => screen.queryByRole('button', { name: 'Ask the others' })
 const state = (): string => textOf(screen.getByRole('status'))
 
-test('it says what it takes, and asks the others at a press', async () => {
+test('it says what is needed, and asks the others at a press', async () => {
   const source = await besideBob()
   expect(pageText()).toContain('If all agree, everybody may ask the coach until the game ends.')
   click(asks() as HTMLElement)
@@ -47,24 +47,24 @@ test('it says what it takes, and asks the others at a press', async () => {
   expect(shownAt(source).info.proposal?.what).toEqual({ coach: true })
 })
 
-test('whoever has to answer is told where', async () => {
+test('a player who has to answer is told where', async () => {
   await besideBob({ may: { consent: { state: 'asked', missing: [0] } } })
   expect(state()).toBe('Somebody has already asked: please answer above.')
   expect(asks()).toBeNull()
 })
 
-test('while something else is being asked this cannot be', async () => {
+test('it cannot ask while another proposal is open', async () => {
   await besideBob({ may: { consent: { state: 'busy' } } })
   expect(asks()?.disabled).toBe(true)
 })
 
-test('while somebody is away not all can be asked', async () => {
+test('it cannot ask while somebody is away', async () => {
   await besideBob({ may: { consent: { state: 'away' } } })
   expect(state()).toBe('Somebody is away, so not everyone can be asked right now.')
   expect(asks()?.disabled).toBe(true)
 })
 
-test('why they could not be asked is said', async () => {
+test('it says why it could not ask them', async () => {
   await besideBob({}, { propose: async () => ({ code: 'unavailable', message: 'unavailable', reasons: [] }) })
   click(asks() as HTMLElement)
   await expect.poll(state).toBe('The server could not do that. Try again.')

@@ -1,4 +1,5 @@
-// Beside other people: the coach is there for all as soon as all agree, and until then this stands in its place.
+// At a table with other people, the coach is available to all as soon as all agree. Until then this panel takes its
+// place.
 
 import { useSignal } from '@preact/signals'
 import type { Consent } from '@wayfare/protocol'
@@ -39,13 +40,13 @@ export function ConsentPanel({ source, shown, speaker, close }: CoachProps) {
     >
       <p>{say('coach.consent')}</p>
       <p class="coach-verdict" role="status">
-        {trouble.value ?? standing(consent, shown, speaker.language)}
+        {trouble.value ?? consentText(consent, shown, speaker.language)}
       </p>
     </SidePanel>
   )
 }
 
-function standing(consent: Consent | undefined, shown: Shown, language: string): string {
+function consentText(consent: Consent | undefined, shown: Shown, language: string): string {
   if (consent?.state === 'away') return say('coach.away')
   if (consent?.state !== 'asked') return ''
   if (consent.missing.some((seat) => seat === shown.seat)) return say('coach.answer')

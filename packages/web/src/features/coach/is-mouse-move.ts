@@ -1,4 +1,4 @@
-/** Whether a mouse was moved here. Where a list grows under one that rests, the browser tells of a pointer, too. */
+/** True if a mouse was moved. If a list grows under a mouse at rest, the browser sends pointer events as well. */
 export const isMoved = ({
   pointerType,
   movementX,

@@ -1,4 +1,4 @@
-// The coach, from the moment somebody calls it: what it is made of is loaded then.
+// Loads the coach panel when somebody opens it.
 
 import { withWords } from '../../base/i18n/index.ts'
 import { useLoaded } from '../../base/ui/use-loaded.ts'

@@ -1,5 +1,5 @@
-// Why a bot moved can be asked where the log tells its moves, and by its name. What is needed for that is loaded when the table stands and
-// one of these is in sight, or somebody reaches for it.
+// Lets players ask why a bot moved, in the log and by the bot's name. The code is loaded when the table is complete and
+// one of these places is visible or about to be used.
 
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
@@ -13,14 +13,14 @@ const load = async () => (await withWords(import('./text/index.ts'), import('./w
 const SETTLED_MS = 1500
 const reachable = () => partsOf('side', 'log')
 
-/** `opened`: on a phone one of them was. */
+/** `opened` is true if one of these places was opened on a phone. */
 export function LazyWhyMarks({ opened, ...props }: WhyProps & { readonly opened: boolean }) {
   const near = useSignal(false)
   useEffect(() => {
     const look = () => {
       if (reachable().some((part) => part.checkVisibility())) near.value = true
     }
-    // First the table itself: nobody asks in its first moment.
+    // The table itself is loaded first, because nobody asks in its first moment.
     const timer = setTimeout(look, SETTLED_MS)
     return () => clearTimeout(timer)
   }, [])

@@ -3,18 +3,18 @@
 import type { Beginning, Brought, Chances, Ending, MoveLine, Suggestion } from '@wayfare/bots/coach'
 import type { Eyes, State } from '@wayfare/kernel'
 
-/** A moment, in a world that these eyes cannot tell from the true one. */
+/** A moment of the game, in a world that this viewer cannot tell from the true one. */
 type Moment = {
   readonly game: string
   readonly version: number
   readonly eyes: Eyes
   readonly world: State
   readonly seed: string
-  /** Who plays at each seat, if it is a bot. */
+  /** The bot at each seat, null for a person. */
   readonly bots?: readonly (string | null)[]
 }
 
-/** How a seat could go on; why it went on with these moves; or who will win. */
+/** The kinds of questions: how a seat could go on, why it made these moves, or who will win. */
 export type CoachQuestion = Moment &
   (
     | { readonly what: 'ways'; readonly seat: number }
@@ -24,22 +24,27 @@ export type CoachQuestion = Moment &
 
 export type ToCoach = { readonly ask: CoachQuestion } | { readonly longer: true } | { readonly stop: true }
 
-/** What it says so far. */
+/** The findings so far. */
 export type Advice = {
-  /** What could be done: known before anything can be said about it. Where something was made, that comes first. */
+  /**
+   * The lines that are compared, which are known before their results. The line that was really played is the first.
+   */
   readonly courses: readonly MoveLine[]
-  /** The best first; none before the first world is played out. */
+  /** The suggestions, the best first; none before the first world has been played out. */
   readonly ways: readonly Suggestion[]
   readonly worlds: number
-  /** How much of the thinking is done, from 0 to 1; at 1 it rests. */
+  /** The finished share of the thinking, from 0 to 1; at 1 it has ended. */
   readonly done: number
-  /** What was made brings at once: said first of all, and once. null: that cannot be seen. */
+  /** The immediate gains of the move that was made, reported once at the beginning; null if they cannot be seen. */
   readonly brings?: readonly Brought[] | null
 }
 
 export type FromCoach = Advice | Chances | { readonly failure: string }
 
-/** All beginnings are to be played out in the world of this number. `id`: of the thought; of an older one nobody wants to know. */
+/**
+ * A task for a worker: play all lines out in the world with this number. `id` is that of the question; answers to older
+ * ones are ignored.
+ */
 export type CoachTask = Moment & {
   readonly id: number
   readonly beginnings: readonly Beginning[]

@@ -9,7 +9,7 @@ const at = (game: string, may?: Permissions): Shown =>
   ({ seat: 0, info: may ? { game, may } : { game } }) as unknown as Shown
 const offered = (shown: Shown) => [coach, why].filter(({ when }) => when?.({ shown } as PlayMoment)).map(({ id }) => id)
 
-test('what the table allows is offered, and nothing else', () => {
+test('only what the table allows is offered', () => {
   expect(offered(at('arnak', {}))).toEqual([])
   expect(offered(at('arnak', { hint: true, why: true }))).toEqual(['coach', 'why'])
   expect(offered(at('arnak', { chances: true }))).toEqual(['coach'])
@@ -17,7 +17,7 @@ test('what the table allows is offered, and nothing else', () => {
   expect(offered(at('arnak', { why: true }))).toEqual(['why'])
 })
 
-test('a server that says nothing of permissions is asked for nothing', () => {
+test('a server without permissions in its answer allows nothing', () => {
   expect(permissionsAt(at('arnak'))).toEqual({})
 })
 

@@ -1,4 +1,4 @@
-// The coach is offered where the table allows it and this client has one for the game.
+// Decides whether the coach is offered: the table must allow it, and this client must have one for the game.
 
 import type { Permissions } from '@wayfare/protocol'
 import type { Shown } from '../../client/table/table-source.ts'

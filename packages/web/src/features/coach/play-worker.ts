@@ -1,4 +1,4 @@
-// Plays games out for the coach, one world after another.
+// A worker that plays games out for the coach, one world after another.
 
 import { AT_TABLE, playOutWorld, seatsOf } from '@wayfare/bots/coach'
 import { runInSlices } from '../../base/browser/time-slice.ts'
@@ -22,6 +22,6 @@ async function play({ id, number, game, version, world, eyes, seed, beginnings, 
 
 addEventListener('message', ({ data }: MessageEvent<ToPlayer>) => {
   current = data.id
-  // What goes wrong is this worker's fault, and whoever began it hears of it.
+  // The error is thrown outside the promise, so that it reaches the `onerror` of whoever started this worker.
   if (!('stop' in data)) play(data).catch((error) => setTimeout(() => Promise.reject(error)))
 })

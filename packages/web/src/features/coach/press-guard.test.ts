@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makePressGuard } from './press-guard.ts'
 
-test('whoever goes on pressing does not take it; after a moment they do', () => {
+test('repeated presses are ignored; one after a moment counts', () => {
   const press = makePressGuard(600, 1000)
   expect([1050, 1400, 1900, 2300].map(press)).toEqual([false, false, false, false])
   expect(press(2900)).toBe(true)

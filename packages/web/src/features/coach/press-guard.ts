@@ -1,4 +1,7 @@
-/** Returns a function that accepts a press only `ms` after the previous one: an earlier press was aimed at what was there before. */
+/**
+ * Returns a function that accepts a press only `ms` after the previous one: an earlier press was aimed at the button
+ * that was there before.
+ */
 export function makePressGuard(ms: number, from: number): (at: number) => boolean {
   let last = from
   return (at) => {

@@ -1,5 +1,5 @@
-// What all panels of the coach have in common: where they stand, a head, what they tell, and a foot with buttons. A press outside leaves
-// them where they are, because they speak of the board.
+// The frame that all panels of the coach share: their place, a title, the content, and a foot with buttons. A press
+// outside does not close them, because they refer to the board.
 
 import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
@@ -14,13 +14,16 @@ import './coach.css'
 
 type SidePanelProps = {
   readonly title: string
-  /** Below what is told: how it was found, and what can be asked for, before the button that hides the panel. */
+  /**
+   * The foot below the content: how the result was found and what else can be asked for, before the button that hides
+   * the panel.
+   */
   readonly foot: ComponentChildren
   readonly buttons: ComponentChildren
   readonly children: ComponentChildren
   readonly sheet?: PanelSize
   close(): void
-  /** Digits choose. */
+  /** Called when the person chooses a suggestion with a digit key. */
   choose?(place: number): void
 }
 
@@ -59,7 +62,7 @@ export function SidePanel({ title, foot, buttons, children, sheet = 'open', clos
   )
 }
 
-/** How far the thinking is, while it goes on. */
+/** The progress of the thinking while it goes on. */
 export const ThinkingProgress = ({ done }: { readonly done: number }) => (
   <progress class="coach-progress" max={1} value={done} aria-label={say('coach.progress')} />
 )

@@ -3,7 +3,7 @@ import { say } from '../../base/i18n/index.ts'
 import { showToast } from '../../base/ui/toast.tsx'
 import type { Shown } from '../../client/table/table-source.ts'
 
-/** All who play are told that the coach is open to them, and whoever asked that it is not. */
+/** Tells all players that the coach has become available to them, or tells the person who asked that it was refused. */
 export function useConsentNews({ info }: Shown, mine: readonly number[]): void {
   const before = useRef(info)
   useEffect(() => {

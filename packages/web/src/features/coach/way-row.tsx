@@ -12,12 +12,12 @@ import { makePressGuard } from './press-guard.ts'
 type Props = {
   readonly way: MoveLine
   readonly number: number
-  /** All ways with their figures; none as long as it is too early to say. */
+  /** All suggestions with their figures; empty while it is too early to give any. */
   readonly all: readonly Suggestion[]
-  /** Whether it can be said how far games lie apart. */
+  /** True if there are enough results to show how much they vary. */
   readonly spread: boolean
   numberOf(way: MoveLine): number
-  /** So many of its steps have been made. */
+  /** The number of its steps that have been made. */
   readonly made: number
   readonly chosen: boolean
   /** The step that can be made now. */
@@ -26,7 +26,7 @@ type Props = {
   readonly picture: Picture
   choose(): void
   play(): void
-  /** On a phone the sheet lies over the board, and folds away for it. */
+  /** On a phone, true if the panel is folded so that the board can be seen. */
   readonly folded: boolean
   show(): void
   unfold(): void
@@ -65,14 +65,14 @@ export function WayRow({ way, number, all, spread, numberOf, made, chosen, next,
 }
 
 type StepProps = {
-  /** It ends the turn, as a rule, in the place where the step before it stood. */
+  /** True for the last step, which usually ends the turn and appears in the place of the step before it. */
   readonly last: boolean
   readonly move: string
   play(): void
   readonly children: string
 }
 
-/** As long as `coach-last` fades in. */
+/** The duration for which `coach-last` fades in. */
 const PAUSE_MS = 600
 
 function Step({ last, move, play, children }: StepProps) {
@@ -91,7 +91,7 @@ function Step({ last, move, play, children }: StepProps) {
   )
 }
 
-/** A long way is told as far as anybody reads it; what is paid with is no step of its own. */
+/** The most steps that are listed; nobody reads more. Payments are no steps of their own. */
 const TOLD = 3
 
 function Then({ steps, said }: { readonly steps: readonly string[]; said(move: string): string }) {
@@ -123,7 +123,7 @@ function reason(
   ].join(' ')
 }
 
-/** Where games end, and half of those that were played out, on a scale that all ways share. */
+/** The range of results, and its middle half, on a scale that all suggestions share. */
 function Range({ way, all }: { readonly way: Suggestion; readonly all: readonly Suggestion[] }) {
   const low = Math.min(...all.map(({ range }) => range.low)) - 1
   const high = Math.max(...all.map(({ range }) => range.high)) + 1

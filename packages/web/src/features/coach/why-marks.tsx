@@ -1,4 +1,4 @@
-// The marks beside what bots did, in the log and by their names: a press asks why.
+// The marks beside the moves of bots, in the log and by their names. A press on one asks why.
 
 import { useSignal } from '@preact/signals'
 import type { Fact } from '@wayfare/kernel'
@@ -26,7 +26,7 @@ export type WhyProps = {
 export type Subject = {
   readonly by: number
   readonly turn: BotTurn | null
-  /** What the log says happened in that turn. */
+  /** The facts that the log tells about that turn. */
   readonly facts: readonly Fact[]
   readonly mark: Element
 }
@@ -68,7 +68,9 @@ export function WhyMarks(props: WhyProps) {
   return Note && subject.value && <Note key={subject.value} {...props} {...subject.value} close={close} />
 }
 
-/** The seat of the bot that the log entry is about, if any. Moves that all made at the same time share one log entry. */
+/**
+ * The seat of the bot that the log entry is about, if any. Moves that all made at the same time share one log entry.
+ */
 function botIn({ shown: { info, told }, entries }: WhyProps, about: About): number | undefined {
   const isBot = (seat: number | null) => seat !== null && info.seats[seat]?.bot != null
   if ('seat' in about) return isBot(about.seat) && lastBotTurn(told, about.seat) ? about.seat : undefined

@@ -17,7 +17,7 @@ beforeAll(() => withWords(import('./text/index.ts'), Promise.resolve()))
 const BOOTS = { moves: ['buy sturdy-boots', 'pay coin'], main: 'buy sturdy-boots', on: ['sturdy-boots'] }
 const PARROT = { moves: ['buy parrot', 'pay coin+coin'], main: 'buy parrot', on: ['parrot'] }
 
-/** Emeka, a bot, has had a turn in which he bought sturdy boots; the log is beside. */
+/** Emeka, a bot, has had a turn in which he bought sturdy boots. The log is beside. */
 async function afterEmeka(more: Partial<TableSource> = {}) {
   const workers = useTestWorkers()
   const source = { ...(await continueGame(templeLog(), 13)), ...more }
@@ -43,7 +43,7 @@ async function asked(more?: Partial<TableSource>) {
 }
 const answer = (more: Partial<Advice>): Advice => ({ courses: [BOOTS, PARROT], ways: [], worlds: 20, done: 1, ...more })
 
-test('every line of a bot’s own can be asked about, and nobody else’s', async () => {
+test('only a bot’s own lines can be asked about', async () => {
   await afterEmeka()
   const lines = screen.getAllByRole('listitem').filter((one) => one.parentElement?.tagName === 'OL')
   const asking = lines.filter((one) => one.querySelector('button')).map((one) => textOf(one))
@@ -51,12 +51,12 @@ test('every line of a bot’s own can be asked about, and nobody else’s', asyn
   for (const line of asking) expect(line).toMatch(/^Emeka /)
 })
 
-test('whoever points at the question learns what asking costs before they ask', async () => {
+test('the tooltip says what asking costs before the press', async () => {
   await afterEmeka()
   expect(marks()[0]?.title).toBe('Why did Emeka do this? A game with a hint does not count towards your rating.')
 })
 
-test('it tells at once what the bot did, and looks for what else there was', async () => {
+test('it says at once what the bot did, and looks for alternatives', async () => {
   const worker = await asked()
   expect(textOf(note())).toContain(
     'Emeka plays Exploration (ship); gains 1 compass; plays Funding (car); gains 1 coin; plays Funding (ship); gains 1 coin; buys Sturdy Boots.',
@@ -67,7 +67,7 @@ test('it tells at once what the bot did, and looks for what else there was', asy
   expect('moves' in ask && ask.moves[0]).toBe('buy sturdy-boots')
 })
 
-test('what it brings at once is said before it has been thought through', async () => {
+test('the immediate gains are shown before the analysis is done', async () => {
   const worker = await asked()
   worker.answer(answer({ courses: [], worlds: 0, done: 0, brings: [{ part: 'cards', points: 1 }] }))
   expect(textOf(note())).toContain('This move scores at once: Cards +1.')
@@ -85,7 +85,7 @@ test('a move that was better is compared with the best of the others, in points 
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
-test('so is one that was worse', async () => {
+test('a worse immediate result is shown, too', async () => {
   const worker = await asked()
   worker.answer(answer({ ways: [way(PARROT, 54), way(BOOTS, 50, { behind: lead(4) })] }))
   expect(textOf(screen.getByRole('status'))).toMatch(
@@ -93,25 +93,25 @@ test('so is one that was worse', async () => {
   )
 })
 
-test('what is about as good is called too close', async () => {
+test('alternatives about as good are called too close', async () => {
   const worker = await asked()
   worker.answer(answer({ ways: [way(BOOTS, 51), way(PARROT, 51, { behind: lead(0, true) })] }))
   expect(textOf(screen.getByRole('status'))).toBe('“Buy Parrot” would have done about as well: too close to call.')
 })
 
-test('where no other way was found it says so, and not that there was none', async () => {
+test('if no alternative was found it says so, and not that there was none', async () => {
   const worker = await asked()
   worker.answer(answer({ courses: [BOOTS], ways: [way(BOOTS, 51)] }))
   expect(textOf(screen.getByRole('status'))).toBe('There was no alternative to compare it with.')
 })
 
-test('what cannot be seen is not made up', async () => {
+test('a hidden result is not made up', async () => {
   await afterEmeka({ world: async () => null })
   click(marks().at(-1) as HTMLElement)
   await expect.poll(() => textOf(screen.getByRole('status'))).toBe('There is no telling why from what you can see.')
 })
 
-test('Escape closes it, and nobody thinks about it any longer', async () => {
+test('Escape closes it and ends the analysis', async () => {
   const worker = await asked()
   press('Escape')
   expect(screen.queryByRole('group')).toBeNull()

@@ -1,4 +1,5 @@
-// Explains on request why a bot moved as it did: compares its move with the best others, in worlds that are possible for the viewer.
+// Explains on request why a bot moved as it did: compares its move with the best others, in worlds that are possible
+// for the viewer.
 
 import { useSignal } from '@preact/signals'
 import type { Brought, MoveLine, Suggestion } from '@wayfare/bots/coach'
@@ -18,11 +19,11 @@ import type { Advice } from './messages.ts'
 import type { Subject, WhyProps } from './why-marks.tsx'
 import { innerQuotes, nameOnce } from './why-words.ts'
 
-type Said = { readonly eyes: Eyes; readonly advice: Advice | null; readonly brings?: readonly Brought[] | null }
+type TurnAnalysis = { readonly eyes: Eyes; readonly advice: Advice | null; readonly brings?: readonly Brought[] | null }
 
-/** Analyses the turn while the note is open. null: nothing can be said about it. */
-function useReasons({ source, shown: { info } }: WhyProps, turn: BotTurn | null): Said | null {
-  const said = useSignal<Said | null>(turn && { eyes: 'spectator', advice: null })
+/** Analyses the turn while the note is open; null if nothing can be said about it. */
+function useReasons({ source, shown: { info } }: WhyProps, turn: BotTurn | null): TurnAnalysis | null {
+  const said = useSignal<TurnAnalysis | null>(turn && { eyes: 'spectator', advice: null })
   useEffect(() => {
     if (!turn) return
     let left = false
@@ -92,7 +93,10 @@ export function WhyNote({ by, turn, facts, mark, close, ...props }: WhyProps & S
   )
 }
 
-/** The box to put the note beside: the log column, so that the log stays visible. On a phone the log line, with the note above it. */
+/**
+ * The box beside which the note is placed: the log column, so that the log stays visible. On a phone it is the log
+ * line, and the note is above it.
+ */
 function placeOf(mark: Element, phone: boolean): DOMRect {
   const { top, height } = mark.getBoundingClientRect()
   const around = phone
@@ -114,7 +118,11 @@ const broughtText = (brings: readonly Brought[], speaker: GameSpeaker): string =
   brings.length > 0 ? say('coach.whyBrings', { parts: sayGains(brings, speaker) }) : say('coach.whyBringsNone')
 
 /** The explanation in sentences; null while the analysis is too shallow.  */
-function sentences(said: Said | null, moveSaid: (way: MoveLine) => string, speaker: GameSpeaker): string | null {
+function sentences(
+  said: TurnAnalysis | null,
+  moveSaid: (way: MoveLine) => string,
+  speaker: GameSpeaker,
+): string | null {
   if (!said) return say('coach.whyHidden')
   const { advice } = said
   if (!advice || (advice.done < 1 && advice.worlds < EARLY)) return null

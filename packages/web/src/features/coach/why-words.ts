@@ -2,7 +2,9 @@
 
 import type { Language } from '@wayfare/text'
 
-/** Sentences that follow each other about the same one name them once; `join` sets what comes next to what is told. */
+/**
+ * Joins sentences about the same name, so that it is mentioned only once. `join` connects a sentence to the one before.
+ */
 export function nameOnce(
   sentences: readonly string[],
   name: string,
@@ -21,7 +23,7 @@ export function nameOnce(
   return told.join(' ')
 }
 
-/** Quotation marks within others. */
+/** The quotation marks inside a quotation, by language. */
 const INNER: { readonly [L in Language]: readonly [RegExp, string] } = {
   en: [/“([^”]*)”/g, '‘$1’'],
   ru: [/«([^»]*)»/g, '„$1“'],

@@ -1,7 +1,10 @@
 import type { Daily } from '@wayfare/protocol'
 import { say } from '../../base/i18n/index.ts'
 
-/** There are at least so many places: a few piles stand in the middle and do not fill the width. */
+/**
+ * The histogram has room for at least this many bars. If there are fewer, they are in the middle and do not fill the
+ * width.
+ */
 const PLACES = 11
 const WIDTH = 400
 const HEIGHT = 72
@@ -10,7 +13,7 @@ const LEAST = 3
 
 type Props = { readonly piles: NonNullable<Daily['piles']>; readonly mine: number | null }
 
-/** Mine is told by a mark above it, not by its colour alone. */
+/** The viewer's own bar has a mark above it, so that colour alone does not tell it. */
 export function DailyBars({ piles: { low, step, counts }, mine }: Props) {
   const most = Math.max(...counts)
   const before = Math.max(0, Math.floor((PLACES - counts.length) / 2))

@@ -22,7 +22,7 @@ afterEach(() => {
   myTables.value = undefined
 })
 
-/** The deal of the day of Arkham, as the server tells of it. */
+/** Arkham's daily deal, as the server describes it. */
 async function deal(changed: Partial<Daily> = {}, mine: readonly Partial<ListedTable>[] = []): Promise<void> {
   serverAnswers({ 'GET /daily/arkham': { ...RESULTS, ...changed } })
   games.value = [{ id: 'arkham', version: 1, players: [1, 4] }] as never
@@ -39,14 +39,14 @@ const BEGUN: Partial<ListedTable> = {
   seats: [{ name: 'Ada', bot: null, mine: true }] as never,
 }
 
-test('who has not played it is told how many have, and may play', async () => {
+test('a person who has not played it sees how many have, and may play', async () => {
   await deal()
   expect(pageText()).toContain('The same deal for everyone. 17 players so far')
   expect(screen.getByRole('button', { name: 'Play today’s deal' })).toBeTruthy()
   expect(screen.getByRole('img', { name: named('Today’s results, from 90 to 149 points') })).toBeTruthy()
 })
 
-test('who has is told the points and among which part of the players that is', async () => {
+test('a person who has played it sees their points and their rank', async () => {
   await deal({ mine: { table: 'a', total: 131, percentile: 92 } })
   expect(pageText()).toContain('Your result: 131.')
   expect(screen.getByText(named('top 8%'))).toBeTruthy()
@@ -66,13 +66,13 @@ test('a deal that was begun is gone on with', async () => {
   expect(pageText()).toContain('Only the first one you began today counts.')
 })
 
-test('a guest’s result is told beside those that count, with a way to make an account', async () => {
+test('a guest’s result is shown beside those that count, with a link to make an account', async () => {
   await deal({}, [{ ...BEGUN, status: 'finished', scores: [120] }])
   expect(pageText()).toContain('You played it as a guest and got 120. Only accounts are counted.')
   expect(screen.getByRole('link', { name: 'Create an account' })).toBeTruthy()
 })
 
-test('what a bot has finished in somebody’s place is no result of theirs', async () => {
+test('a game that a bot has finished in somebody’s place is no result of theirs', async () => {
   const seats = [{ name: 'Ada', bot: 'greedy', mine: true }] as never
   await deal({}, [{ ...BEGUN, status: 'finished', scores: [120], seats }])
   expect(pageText()).not.toContain('120')

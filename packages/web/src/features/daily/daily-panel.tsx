@@ -1,4 +1,4 @@
-// The deal of the day: the same for everybody, and where my result stands among the others.
+// The daily deal: the same for everybody, and how the viewer's result compares with the others.
 
 import { type Signal, useSignal } from '@preact/signals'
 import type { Daily } from '@wayfare/protocol'
@@ -18,7 +18,7 @@ import './daily.css'
 
 const DAY_MS = 86_400_000
 
-/** One game's deal each day in turn; the others can be chosen. */
+/** Shows one game's deal each day in turn; the others can be chosen. */
 export function DailyOfTheDay({ trouble }: { readonly trouble: Signal<string> }) {
   const offered = GAME_IDS.filter((id) => games.value?.some((offer) => offer.id === id))
   const chosen = useSignal<string | null>(null)
@@ -58,9 +58,9 @@ type Props = {
   readonly game: string
   readonly heading: string
   readonly action?: ComponentChildren
-  /** The heading does not name the game. */
+  /** True if the heading should not name the game. */
   readonly named?: true
-  /** With the game's poster. */
+  /** True if the game's poster is shown. */
   readonly pictured?: true
   readonly trouble: Signal<string>
 }
@@ -81,10 +81,10 @@ type DealProps = Pick<Props, 'game' | 'trouble'> & { readonly named: true | unde
 
 function Deal({ game, daily, named, trouble }: DealProps) {
   const { day, players, piles } = daily
-  // The day before the month, as in the other languages.
+  // In English, too, the day comes before the month, as in the other languages.
   const locale = language.value === 'en' ? 'en-GB' : language.value
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day))
-  const own = standing(game, daily)
+  const own = findStanding(game, daily)
   return (
     <>
       <p class="daily-day">{named ? `${gameOf(game).title[language.value]}, ${date}` : date}</p>
@@ -119,15 +119,15 @@ function Deal({ game, daily, named, trouble }: DealProps) {
 
 type Standing =
   | { readonly kind: 'counted'; readonly total: number; readonly percentile: number }
-  /** Finished, but as a guest, or not the one that was begun first. */
+  /** A finished game that does not count, because it was played as a guest or was not the first that was begun. */
   | { readonly kind: 'beside'; readonly total: number }
   | { readonly kind: 'begun'; readonly table: string }
   | { readonly kind: 'none' }
 
-function standing(game: string, { day, mine }: Daily): Standing {
+function findStanding(game: string, { day, mine }: Daily): Standing {
   if (mine) return { kind: 'counted', ...mine }
   const tries = (myTables.value ?? []).filter((table) => table.game === game && table.daily === day)
-  // What a bot has finished in my place is no result of mine.
+  // A game that a bot has finished in the viewer's place is no result of theirs.
   const over = tries.filter(({ status, seats }) => status === 'finished' && seats[0]?.bot === null).at(-1)
   if (over?.scores) return { kind: 'beside', total: over.scores[0] ?? 0 }
   const begun = tries.find(({ status }) => status === 'running')

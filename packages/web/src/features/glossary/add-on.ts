@@ -1,4 +1,4 @@
-// The words of the game, as they are plugged into the table.
+// Plugs the glossary of the game into the table.
 
 import type { PlayAddOn, PlayMoment } from '../../board-kit/add-on.ts'
 import { useGlossary } from './use-glossary.ts'

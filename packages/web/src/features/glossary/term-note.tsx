@@ -1,4 +1,4 @@
-// The note beside a word: one at a time, in the top layer, and never over the word itself.
+// The note beside a glossary term: one at a time, in the top layer, and never over the term itself.
 
 import { type KnownWord, typeset } from '@wayfare/text'
 import { createRef, type Ref, render } from 'preact'
@@ -17,21 +17,24 @@ export type NoteParts = {
   readonly read?: (rule: string) => void
 }
 
-/** `passing`: as long as the pointer rests there; `kept`: somebody asked; `by key`: and goes on with the keyboard. */
-type Manner = 'passing' | 'kept' | 'by key'
+/**
+ * `passing`: open while the pointer rests on the term; `kept`: opened by a press; `by key`: opened by keyboard, where
+ * the focus stays in the text.
+ */
+type OpenMode = 'passing' | 'kept' | 'by key'
 
-let open: { readonly anchor: HTMLElement; readonly manner: Manner; close(): void } | null = null
+let open: { readonly anchor: HTMLElement; readonly manner: OpenMode; close(): void } | null = null
 
 export const isOpenAt = (anchor: HTMLElement): boolean => open?.anchor === anchor && open.manner !== 'passing'
 
-/** What was only looked at goes with the pointer. */
+/** Closes a note that was opened in passing. */
 export function dropPassing(also?: 'kept'): void {
   if (open && (also || open.manner === 'passing')) open.close()
 }
 
-export function showNote(anchor: HTMLElement, word: KnownWord, parts: NoteParts, manner: Manner): void {
+export function showNote(anchor: HTMLElement, word: KnownWord, parts: NoteParts, manner: OpenMode): void {
   open?.close()
-  // Within a dialog all that lies outside of it is out of reach.
+  // While a dialog is open, everything outside of it is inert.
   const dialog = withAncestors(anchor).find((one) => one instanceof HTMLDialogElement)
   const place = dialog ?? partOf('screen') ?? document.body
   const box = document.createElement('div')
@@ -59,15 +62,15 @@ export function showNote(anchor: HTMLElement, word: KnownWord, parts: NoteParts,
   box.showPopover()
   const follow = () => {
     if (!anchor.isConnected) return close()
-    stand(box, anchor.getBoundingClientRect())
+    placeNote(box, anchor.getBoundingClientRect())
   }
   follow()
   unfollow = onLayoutChange(follow)
   if (manner === 'by key') link.current?.focus()
 }
 
-/** On the side with more room, and no higher than that. */
-function stand(box: HTMLElement, anchor: DOMRect): void {
+/** Places the note on the side with more room, and no higher than that room. */
+function placeNote(box: HTMLElement, anchor: DOMRect): void {
   const [above, below] = [anchor.top, innerHeight - anchor.bottom]
   box.style.maxHeight = `${Math.max(80, Math.max(above, below) - 16)}px`
   placeBeside(box, anchor, below >= box.offsetHeight + 16 || below >= above ? 'below' : 'above')

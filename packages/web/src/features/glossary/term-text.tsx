@@ -1,7 +1,8 @@
-// A text with the words that can be asked about. Each is a link to its passage of the rulebook, which a click opens as a note beside it.
+// A text with the glossary terms that readers can ask about. Each is a link to its passage of the rulebook; a click
+// opens that as a note beside it.
 
 import type { KnownWord, Language } from '@wayfare/text'
-// Not by the package's first door, through which the home page goes: it would carry this along.
+// This import avoids the package's main entry, which the home page loads and which would then include this file.
 import { openLexicon } from '@wayfare/text/lexicon'
 import { useRef } from 'preact/hooks'
 import { partOf } from '../../base/ui/screen-parts.ts'
@@ -11,18 +12,18 @@ import { partsOf } from '../../games/index.ts'
 import { dropPassing, isOpenAt, type NoteParts, showNote } from './term-note.tsx'
 import './glossary.css'
 
-type Asked = {
+type WordingParts = {
   readonly game: string
   readonly language: Language
   readonly Glyph: GameTable['Glyph'] | undefined
-  /** Opens the rulebook at a rule; without it, its passage is on this page. */
+  /** Opens the rulebook at a rule. Without it, the link leads to the passage on this page. */
   readonly read?: (rule: string) => void
 }
 
-/** What is only passed by stays as it is. */
+/** How long the pointer must rest on a term before its note opens. */
 const REST_MS = 450
 
-export async function openWords({ game, language, Glyph, read }: Asked): Promise<Wording> {
+export async function openWords({ game, language, Glyph, read }: WordingParts): Promise<Wording> {
   const lexicon = await (await partsOf(game)).lexicon?.()
   if (!lexicon) throw new Error(`no words of ${game}`)
   const find = await openLexicon(lexicon, language)
@@ -33,7 +34,7 @@ export async function openWords({ game, language, Glyph, read }: Asked): Promise
   }
   return {
     find,
-    /** A word that stands there twice is marked once. */
+    /** A term is marked only the first time it occurs in a text. */
     Text({ text, quiet, only }) {
       const told = new Set<string>()
       return (
@@ -71,7 +72,7 @@ function Word({ text, word, parts, quiet }: Props) {
       }}
       onPointerLeave={leave}
       onClick={(event) => {
-        // Whoever wants it in a tab of its own gets it there.
+        // With a modifier key the browser opens the link in a tab of its own.
         if (event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
         event.stopPropagation()
@@ -85,7 +86,7 @@ function Word({ text, word, parts, quiet }: Props) {
   )
 }
 
-/** All that are on the page. */
+/** All terms on the page. */
 const shown = new Set<HTMLElement>()
 
 const register = (word: HTMLElement | null) => {
@@ -96,7 +97,7 @@ const register = (word: HTMLElement | null) => {
 
 const inOrder = (a: Node, b: Node): number => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1)
 
-/** From word to word of the log, which is too long for a stop at each. */
+/** Arrow keys move from term to term of the log, which is too long for each to be in the tab order. */
 addEventListener('keydown', (event) => {
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
   const list = step === 0 ? undefined : partOf('log-lines')

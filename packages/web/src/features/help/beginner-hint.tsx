@@ -1,4 +1,5 @@
-// To beginners a prompt says one sentence more: what the choice means. The sentences are loaded when one is needed.
+// Adds one sentence to the prompt for beginners that says what the choice means. The sentences are loaded when the
+// first is needed.
 
 import { useEffect, useState } from 'preact/hooks'
 import { language } from '../../base/i18n/index.ts'
@@ -8,9 +9,9 @@ import { partsOf } from '../../games/index.ts'
 
 type Props = {
   readonly game: string
-  /** What is being asked: a question, or what is left of it. */
+  /** The question, or what remains of it. */
   readonly prompt: string
-  /** Said where there is no such sentence. */
+  /** The text to show if there is no such sentence. */
   readonly less: string | undefined
 }
 

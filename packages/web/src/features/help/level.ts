@@ -1,19 +1,19 @@
-// Help that fades: how much a prompt says to this person in this game. It follows from what they have finished and done often without
-// taking it back or asking, unless they have chosen it themselves.
+// Decides how much a prompt explains to this person in this game. Help fades: it follows from the games they have
+// finished and from what they do often without undoing or asking, unless they have chosen a level themselves.
 
 import type { LearntOfGame, Level } from '@wayfare/protocol'
 import { number, object, oneOf, orNull, recordOf } from '../../base/browser/schema.ts'
 import { stored } from '../../base/browser/storage.ts'
 
-export type Known = Readonly<LearntOfGame['help']>
+export type HelpRecord = Readonly<LearntOfGame['help']>
 
-const NOTHING: Known = { chosen: null, chosenAt: 0, finished: 0, made: {}, doubts: {} }
+const NOTHING: HelpRecord = { chosen: null, chosenAt: 0, finished: 0, made: {}, doubts: {} }
 const OFTEN = 8
-/** Games after which nobody is a beginner, and after which what is done often needs few words. */
+/** After this many games nobody is a beginner, and frequent questions need few words. */
 const SOME = 2
 const MANY = 8
 
-const KNOWN = object<Known>(
+const KNOWN = object<HelpRecord>(
   {
     chosen: orNull(oneOf<Level>(['beginner', 'regular', 'expert'])),
     chosenAt: number,
@@ -26,32 +26,32 @@ const KNOWN = object<Known>(
 /** Keyed by game id. */
 export const helpRecords = stored('wayfare help', recordOf(KNOWN), {})
 
-export const helpRecordOf = (game: string): Known => helpRecords.value[game] ?? NOTHING
+export const helpRecordOf = (game: string): HelpRecord => helpRecords.value[game] ?? NOTHING
 
-export function levelFor({ chosen, finished, made }: Known, question?: string): Level {
+export function levelFor({ chosen, finished, made }: HelpRecord, question?: string): Level {
   if (chosen) return chosen
   const practised = question !== undefined && (made[question] ?? 0) >= OFTEN
   if (finished >= MANY && (practised || question === undefined)) return 'expert'
   return finished >= SOME || practised ? 'regular' : 'beginner'
 }
 
-/** For a question, or for the game as a whole. */
+/** The level for a question, or for the game as a whole. */
 export const levelOf = (game: string, question?: string): Level => levelFor(helpRecordOf(game), question)
 
-export function change(game: string, changed: (known: Known) => Partial<Known>): void {
+export function change(game: string, changed: (known: HelpRecord) => Partial<HelpRecord>): void {
   const known = helpRecordOf(game)
   helpRecords.value = { ...helpRecords.peek(), [game]: { ...known, ...changed(known) } }
 }
 
 export const noteFinished = (game: string): void => change(game, ({ finished }) => ({ finished: finished + 1 }))
 
-/** Beyond what counts nothing is counted. */
+/** Counts an answer, up to the number from which on nothing changes. */
 export function noteAnswer(game: string, question: string): void {
   const { [question]: before = 0 } = helpRecordOf(game).made
   if (before < OFTEN) change(game, ({ made }) => ({ made: { ...made, [question]: before + 1 } }))
 }
 
-/** It was taken back, or had to be asked about: it is not known yet. */
+/** Records that an answer was undone or had to be explained, so the person does not know it yet. */
 export function noteDoubt(game: string, question: string): void {
   if (helpRecordOf(game).made[question])
     change(game, ({ made, doubts }) => ({

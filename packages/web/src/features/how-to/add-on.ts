@@ -1,4 +1,4 @@
-// “How could I?”, as it is plugged into the note that says why something was refused.
+// Plugs “How could I?” into the note that explains a refusal.
 
 import { withWords } from '../../base/i18n/index.ts'
 import type { PlayAddOn } from '../../board-kit/add-on.ts'

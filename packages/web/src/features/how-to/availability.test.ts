@@ -14,7 +14,7 @@ const RULES: Readonly<Record<string, Availability>> = {
 const told = (id: string, reasons: readonly { readonly rule: string }[], round: number) =>
   whenAvailable({ rounds: gameOf(id).rounds, rules: RULES[id] ?? {} }, reasons, round)
 
-test('it is said only where one rule stands in the way, and not after the last round', () => {
+test('it is shown only if one rule refuses the move, and not after the last round', () => {
   expect(told('arnak', [{ rule: 'ARN-DIG-04' }], 2)).toMatchObject({ round: 3, sure: true })
   expect(told('arnak', [{ rule: 'ARN-DIG-03' }, { rule: 'ARN-DIG-03' }], 4)).toMatchObject({ round: 5, sure: false })
   expect(told('arnak', [{ rule: 'ARN-DIG-04' }], 5)).toBe('too late')

@@ -1,4 +1,4 @@
-// When what is refused could be done, as its game says it by the rule that refuses.
+// Finds out when a refused move could become possible. Each game lists that by the rule that refuses.
 
 import type { Refusal } from '@wayfare/kernel'
 import type { Availability, Change } from '../../board-kit/availability.ts'
@@ -10,7 +10,7 @@ export type WhenAvailable =
 
 type Game = { readonly rounds?: number | undefined; readonly rules: Availability }
 
-/** Undefined where several things stand in the way, or one of which nobody can say when it goes. */
+/** Undefined if several rules refuse the move, or one of which nobody can say when it ends. */
 export function whenAvailable(
   game: Game,
   reasons: readonly Pick<Refusal, 'rule'>[],

@@ -1,4 +1,5 @@
-// How something that is refused could be done: the shortest steps with what they cost and bring, to be played at a press.
+// Shows how a refused move could become possible: the shortest steps with their costs and gains, which can be played
+// with one press.
 
 import { useSignal } from '@preact/signals'
 import type { Fact, How, HowToStep, StepsTo } from '@wayfare/kernel'
@@ -15,7 +16,7 @@ import type { Availability } from '../../board-kit/availability.ts'
 import { gameOf, partsOf } from '../../games/index.ts'
 import { type WhenAvailable, whenAvailable } from './availability.ts'
 
-/** What was asked before may still be looked for: so often it is asked again, and after so long. */
+/** An earlier search may still be running: the question is repeated this often, and after this pause. */
 const TRIES = 8
 const BUSY_MS = 500
 
@@ -57,11 +58,11 @@ export function HowPanel(props: RefusalPanelProps) {
   const found = answer.value
   const ways = found && found !== 'busy' ? found.ways : []
   useEffect(() => {
-    // The button that asked is gone, and the focus with it: whoever asked by keyboard goes on by keyboard.
+    // The button that had the focus is gone. The focus moves on, so that a person who uses the keyboard can continue.
     if (ways.length > 0 && document.activeElement === document.body) playButton.current?.focus({ preventScroll: true })
   }, [ways.length])
   const way = ways[at.value]
-  // What shows something new may lead there this very turn.
+  // A step that reveals something new may still make the move possible this turn.
   const certain = found && found !== 'busy' && ways.length === 0 && found.looked === 'all' && !found.news
   const round = (props.view as { readonly round?: unknown } | null)?.round
   const { rounds } = gameOf(props.game)
@@ -132,7 +133,7 @@ function sayLater(later: WhenAvailable): string {
   return say(later === 'too late' ? 'later.late' : `later.${later}`)
 }
 
-/** Now, what changes by itself, and then. */
+/** A time line: now, the change that happens by itself, and then. */
 function Times({ changes, then, round, sure }: Extract<WhenAvailable, object>) {
   return (
     <ol class="how-times" data-sure={sure}>
@@ -191,11 +192,11 @@ function Steps({ way, speaker, view, Glyph, hover }: RefusalPanelProps & { reado
   )
 }
 
-/** Its number at what each step touches. */
+/** Marks the things that each step touches with the number of the step. */
 const marksOf = ({ steps }: StepsTo) =>
   steps.map((step, i) => ({ number: i + 1, option: step, aim: step.on.slice(0, 1), chosen: true }))
 
-/** What a step does, beyond what its name says: that the card is played. */
+/** The events of a step beyond its name, without the fact that a card is played. */
 function broughtBy({ facts, on }: HowToStep, speaker: GameSpeaker): Fact[] {
   const [first, ...others] = speaker.gather(facts).filter(({ k }) => k !== 'move')
   if (!first) return []

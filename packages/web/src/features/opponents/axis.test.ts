@@ -4,18 +4,18 @@ import { type AxisSpot, spread, stackSpots } from './axis.ts'
 
 const spot = (at: number, size: number, within = 0): AxisSpot => ({ at, size, low: at - within, high: at + within })
 
-test('what does not meet stands on one line, neighbours that would meet on two', () => {
+test('marks that do not overlap are on one line, neighbours that would overlap on two', () => {
   expect(stackSpots([spot(0, 20), spot(30, 20), spot(60, 20)])).toEqual([0, 0, 0])
   expect(stackSpots([spot(0, 20), spot(10, 20), spot(30, 20)])).toEqual([0, 1, 0])
   expect(stackSpots([spot(30, 20), spot(0, 20), spot(10, 20)])).toEqual([0, 0, 1])
 })
 
-test('whiskers that meet are parted where that takes no third line', () => {
+test('overlapping whiskers are separated if that needs no third line', () => {
   expect(stackSpots([spot(0, 20, 40), spot(50, 20, 40), spot(100, 20, 40)])).toEqual([0, 1, 0])
   expect(stackSpots([spot(0, 20, 90), spot(50, 20, 90), spot(100, 20, 90), spot(150, 20, 90)])).toEqual([0, 1, 0, 1])
 })
 
-test('no two marks cover each other, whatever was measured', () => {
+test('no two marks overlap, whatever was measured', () => {
   const marks = fc.array(
     fc
       .record({
@@ -38,14 +38,14 @@ test('no two marks cover each other, whatever was measured', () => {
   )
 })
 
-test('on one line those that would meet give way on both sides, and who is alone stays', () => {
+test('on one line overlapping marks move to both sides, and a single one stays', () => {
   expect(spread([100, 104, 300], 20, 0, 400)).toEqual([92, 112, 300])
   expect(spread([104, 300, 100], 20, 0, 400)).toEqual([112, 300, 92])
   expect(spread([0, 4], 20, 0, 400)).toEqual([0, 20])
   expect(spread([396, 400], 20, 0, 400)).toEqual([380, 400])
 })
 
-test('on one line none covers another, their order is kept, and all stay on the scale', () => {
+test('on one line no mark covers another, their order is kept, and all stay on the scale', () => {
   const places = fc.array(fc.integer({ min: 0, max: 500 }), { minLength: 1, maxLength: 8 })
   fc.assert(
     fc.property(places, (wanted) => {

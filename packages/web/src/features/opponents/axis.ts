@@ -1,14 +1,20 @@
 // The layout of marks on the strength scale, so that none covers another.
 
-/** A mark: its middle and its size along the scale, and how far its whisker reaches. */
+/** A mark: its middle and its size along the scale, and the ends of its whisker. */
 export type AxisSpot = { readonly at: number; readonly size: number; readonly low: number; readonly high: number }
 
-/** Between two marks. */
+/** The gap between two marks. */
 const GAP = 4
-/** Whiskers that meet are parted by this many lines; only marks that would cover each other are worth more. */
+/**
+ * Whiskers that overlap are moved apart by at most this many lines. Only marks that would cover each other justify
+ * more.
+ */
 const LINES = 2
 
-/** The line of each mark: all stand where they belong, and neighbours that would meet on different lines. */
+/**
+ * Returns the line of each mark. All keep their place on the scale, and neighbours that would overlap are on different
+ * lines.
+ */
 export function stackSpots(spots: readonly AxisSpot[]): number[] {
   const lines: AxisSpot[][] = []
   const placed = spots.map(() => 0)
@@ -33,7 +39,7 @@ function bestLine(lines: readonly (readonly AxisSpot[])[], spot: AxisSpot): numb
 const distance = (one: AxisSpot, other: AxisSpot): number =>
   Math.abs(one.at - other.at) - (one.size + other.size) / 2 - GAP
 
-/** As much of the scale as both take, whiskers included. */
+/** The part of the scale that both marks cover, whiskers included. */
 function shared(one: AxisSpot, other: AxisSpot): number {
   const [from, to] = endsOf(one)
   const [start, end] = endsOf(other)
@@ -45,10 +51,14 @@ const endsOf = ({ at, size, low, high }: AxisSpot): readonly [number, number] =>
   Math.max(high, at + size / 2),
 ]
 
-/** On one line: as near to their places as can be with at least so much between middles, from one end to the other. */
+/**
+ * Spreads marks on one line: as near to their places as possible, with at least this distance between their middles,
+ * from one end to the other.
+ */
 export function spread(places: readonly number[], least: number, from: number, to: number): number[] {
   const order = places.map((place, i) => ({ place, i })).sort((a, b) => a.place - b.place)
-  // Less what they are to be apart, places need only not to fall: neighbours that do share their mean.
+  // After subtracting the distances, the places only have to be in rising order. Neighbours that are not get their
+  // mean.
   const heaps: { sum: number; count: number }[] = []
   for (const [nth, { place }] of order.entries()) {
     let heap = { sum: place - nth * least, count: 1 }

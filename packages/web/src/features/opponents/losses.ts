@@ -3,11 +3,14 @@
 import type { Persona } from '@wayfare/bots/personas'
 import type { ListedTable } from '../../client/table/listed-table.ts'
 
-/** A loss is clear, or hopeless, with less than this part of their points. One that is hopeless is enough, of those that are clear two. */
+/**
+ * A loss is clear, or hopeless, if the person has less than this share of the opponent's points. One hopeless loss is
+ * enough, or two clear ones.
+ */
 const CLEAR = 3 / 4
 const HOPELESS = 1 / 2
 
-/** Games with hints tell it, too: who was helped and lost did not lose for that. */
+/** Games with hints count here: a person who was helped and still lost did not lose for that reason. */
 export function isTooStrong(person: Persona, game: string, tables: readonly ListedTable[]): boolean {
   const [last, before] = tables
     .filter((table) => table.game === game && table.status === 'finished')
@@ -17,7 +20,10 @@ export function isTooStrong(person: Persona, game: string, tables: readonly List
   return last < HOPELESS || (last < CLEAR && before !== undefined && before < CLEAR)
 }
 
-/** How much of their points I have, where I have lost against them; 1 where I have not, and nothing where we did not meet. */
+/**
+ * The person's share of the opponent's points in a lost game; 1 if they did not lose, and nothing if the two did not
+ * meet.
+ */
 function partOf({ seats, scores, places }: ListedTable, person: Persona): number[] {
   const own = seats.findIndex(({ mine, bot }) => mine && bot === null)
   const theirs = seats.findIndex(({ bot }) => bot === person)

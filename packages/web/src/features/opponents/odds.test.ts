@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { oddsOf } from './odds.ts'
 
-test('what is rare is one in so many, what is usual all but one, the rest out of ten', () => {
+test('rare chances are one in N, likely ones all but one, the others out of ten', () => {
   expect(oddsOf(0.25)).toEqual({ wins: 1, games: 4 })
   expect(oddsOf(0.95)).toEqual({ wins: 19, games: 20 })
   expect(oddsOf(0.56)).toEqual({ wins: 6, games: 10 })

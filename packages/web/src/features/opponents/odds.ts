@@ -1,10 +1,13 @@
-// A chance as people say it: "19 in 20", "6 in 10", "1 in 4". No figure is more exact than what is known.
+// Says a chance as people do: "19 in 20", "6 in 10", "1 in 4". No figure is more exact than the estimate.
 
 export type Odds = { readonly wins: number; readonly games: number }
 
-/** From here on what is rarer is named: one in so many. */
+/** Up to this chance the odds are given as "1 in N". */
 const RARE = 0.3
-/** Up to ten each number is one people say; beyond, only these. What is rarer than the last is told without a number. */
+/**
+ * The values of N. Up to ten every number is usual, beyond that only these. Anything rarer than the last is said
+ * without a number.
+ */
 const ROUND = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50]
 
 export function oddsOf(chance: number): Odds | 'hardly ever' | 'nearly always' {
@@ -19,7 +22,7 @@ export function oddsOf(chance: number): Odds | 'hardly ever' | 'nearly always' {
   return { wins: Math.round(chance * 10), games: 10 }
 }
 
-/** The nearest of the round ones, by ratio. */
+/** The value of N with the nearest ratio. */
 function inSoMany(chance: number): number | null {
   const games = 1 / chance
   if (games > (ROUND.at(-1) as number)) return null

@@ -63,7 +63,7 @@ test('four games are too few; five give a number with its doubt', () => {
   expect(ownStrength(games(5, won))).toMatchObject({ games: 5 })
 })
 
-test('as many wins as losses put a person beside the opponent, and more games make it surer', () => {
+test('as many wins as losses put a person beside the opponent, and more games make that more certain', () => {
   const even = [
     { against: 1500, won: 1 },
     { against: 1500, won: 0 },
@@ -76,7 +76,7 @@ test('as many wins as losses put a person beside the opponent, and more games ma
   expect(many?.within).toBeLessThan((few?.within as number) / 3)
 })
 
-test('who always wins or always loses stays on the scale', () => {
+test('a person who always wins or always loses stays on the scale', () => {
   for (const [won, low, high] of [
     [1, 1800, 2600],
     [0, 200, 1400],

@@ -1,26 +1,26 @@
-// How strong a person is, from the games they finished against the six: the likeliest strength on the scale on which those were
-// measured, held to the middle of it while there are few games.
+// Estimates a person's strength from the games they finished against the six personas: the likeliest rating on the
+// scale on which those were measured. With few games it is pulled towards the middle of the scale.
 
 import { isPersona } from '@wayfare/bots/personas'
 import { chanceOf, type GameStrengths, type Rated } from '@wayfare/bots/strengths'
 import type { ListedTable } from '../../client/table/listed-table.ts'
 
-/** Before so many games a number would be a guess. */
+/** With fewer games a number would be a guess. */
 export const LEAST_GAMES = 5
-/** What is believed of somebody unknown, and how firmly. */
+/** The prior: the mean rating of an unknown person, and its standard deviation. */
 const MIDDLE = 1200
 const SPREAD = 300
-/** Nobody is farther from there. */
+/** The farthest distance from the mean at which the estimate is searched. */
 const REACH = 3000
 const NINE_IN_TEN = 1.645
 /** The steepness of Elo's curve. */
 const SLOPE = Math.LN10 / 400
 
-/** Against somebody of this strength: 1 for a win, 0 for a loss, a half for a tie. */
+/** A result against an opponent with this rating: 1 for a win, 0 for a loss, a half for a tie. */
 export type OwnResult = { readonly against: number; readonly won: number }
 export type OwnStrength = Rated & { readonly games: number }
 
-/** Games that I played alone against people of the ladder, one list of results for each. */
+/** Returns the results of two-sided games against the personas of the ladder. */
 export function resultsOf(tables: readonly ListedTable[], game: string, { people }: GameStrengths): OwnResult[][] {
   return tables.flatMap((table) => {
     if (table.game !== game || table.status !== 'finished' || !table.places) return []
@@ -41,7 +41,7 @@ export function resultsOf(tables: readonly ListedTable[], game: string, { people
 export function ownStrength(games: readonly (readonly OwnResult[])[]): OwnStrength | null {
   if (games.length < LEAST_GAMES) return null
   const results = games.flat()
-  // The slope falls all along the scale: where it is 0 lies in one half of what is left, time and again.
+  // The derivative falls along the whole scale, so its zero is found by bisection.
   let [low, high] = [MIDDLE - REACH, MIDDLE + REACH]
   while (high - low > 0.5) {
     const middle = (low + high) / 2

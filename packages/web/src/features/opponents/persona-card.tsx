@@ -10,9 +10,9 @@ import type { OwnStrength } from './own-strength.ts'
 
 type Props = {
   readonly person: Persona
-  /** Missing: too few games were played to say. */
+  /** Missing if too few games were played to say. */
   readonly strength: Strength | undefined
-  /** There are figures of this game: where there are none, nobody lacks one. */
+  /** True if this game has figures. If it has none, a persona without a figure is nothing to remark on. */
   readonly measured: boolean
   readonly own: OwnStrength | null
   readonly tag: 'even' | 'stepUp' | undefined
@@ -86,7 +86,7 @@ function Facts({ strength: { elo, within, score, seconds }, own }: { strength: S
   )
 }
 
-/** The shortest time that is told. */
+/** The shortest time that is shown. */
 const LEAST = 0.1
 
 function Thinks({ seconds }: { readonly seconds: number }) {
@@ -104,7 +104,7 @@ function YouWin({ chance }: { readonly chance: number }) {
   return <Bold text={say('opponents.about', { odds: told })} part={told} />
 }
 
-/** A sentence with its figure set off. */
+/** Sets off the figure in a sentence. */
 function Bold({ text, part }: { readonly text: string; readonly part: string }) {
   const at = text.indexOf(part)
   if (at < 0) return <b>{text}</b>

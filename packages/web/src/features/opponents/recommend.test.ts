@@ -8,10 +8,10 @@ import { emptyDevice } from '../../testing/device.ts'
 import { LEAST_GAMES } from './own-strength.ts'
 import { lastOpponent, opponentFor, ownStrengthIn, personFor, recommendedFor, rememberOpponent } from './recommend.ts'
 
-/** The page's address is looked at when offers are loaded. */
+/** Loading the offers reads the address of the page. */
 vi.hoisted(() => Object.assign(globalThis, { location: new URL('http://here/'), addEventListener: () => {} }))
 
-/** So many that they outweigh what is believed of somebody unknown. */
+/** So many games that they outweigh the prior. */
 const MANY = 100
 const NEWCOMERS: Persona = 'emeka'
 
@@ -51,7 +51,7 @@ test('a newcomer is offered Emeka, until five games are finished', () => {
 })
 
 test.each(PERSONAS.map((person, rung) => ({ person, next: PERSONAS[rung + 1] })))(
-  'who wins as often as not against $person is even with them, and $next is a step up',
+  'a person who wins as often as not against $person is even with them, and $next is a step up',
   ({ person, next }) => {
     myTables.value = [...games(MANY, person, 'won'), ...games(MANY, person, 'lost')]
     expect(recommendedFor('arnak', ownStrengthIn('arnak'))).toEqual({ even: person, stepUp: next })
@@ -59,7 +59,7 @@ test.each(PERSONAS.map((person, rung) => ({ person, next: PERSONAS[rung + 1] }))
   },
 )
 
-test('it matters who won, against whom, and in which game', () => {
+test('the winner, the opponent and the game all matter', () => {
   const suits = (tables: readonly ListedTable[]) => {
     myTables.value = tables
     return PERSONAS.indexOf(personFor('arnak'))
@@ -71,7 +71,7 @@ test('it matters who won, against whom, and in which game', () => {
   expect(suits(games(MANY, 'ines', 'won', 'darwin'))).toBe(PERSONAS.indexOf(NEWCOMERS))
 })
 
-test('a game in which the coach was asked does not count', () => {
+test('a game with the coach does not count', () => {
   const alone = games(MANY, 'nils', 'lost')
   const coached = games(MANY, 'ines', 'won')
   for (const { id } of coached) rememberCoached(id)
@@ -82,7 +82,7 @@ test('a game in which the coach was asked does not count', () => {
   expect(personFor('arnak')).toBe('nils')
 })
 
-test('whoever was chosen last in a game is offered again there, whoever would suit', () => {
+test('the opponent chosen last in a game is offered again there, whoever is recommended', () => {
   myTables.value = games(MANY, 'nils', 'lost')
   rememberOpponent('arnak', 'brandt')
   rememberOpponent('arnak', 'ines')
@@ -90,7 +90,7 @@ test('whoever was chosen last in a game is offered again there, whoever would su
   expect([personFor('arnak'), personFor('darwin'), personFor('arkham')]).toEqual(['ines', 'rosa', NEWCOMERS])
 })
 
-/** The newest first, as points of mine and of theirs. */
+/** Stores lost and won games, the newest first, as the person's points and the opponent's. */
 function against(bot: Persona, ...results: [number, number][]): void {
   rememberOpponent('arnak', bot)
   myTables.value = results.map(([mine, theirs], i) => ({
@@ -101,7 +101,7 @@ function against(bot: Persona, ...results: [number, number][]): void {
   }))
 }
 
-test('after a hopeless loss, or two clear ones in a row, somebody easier is offered', () => {
+test('after a hopeless loss, or two clear ones in a row, an easier opponent is offered', () => {
   for (const results of [
     [[4, 205]],
     [[11, 63]],
@@ -116,7 +116,7 @@ test('after a hopeless loss, or two clear ones in a row, somebody easier is offe
   }
 })
 
-test('one clear loss, a close one, or one that was made good changes nothing', () => {
+test('one clear loss, a close one, or one followed by a win changes nothing', () => {
   const fine: [number, number][][] = [
     [[40, 60]],
     [
@@ -139,7 +139,7 @@ test('one clear loss, a close one, or one that was made good changes nothing', (
   }
 })
 
-test('whom one lost to is not offered as the one who suits; below the easiest there is nobody', () => {
+test('an opponent who was too strong is not recommended; below the easiest there is nobody', () => {
   against(NEWCOMERS, [4, 205])
   expect(personFor('arnak')).toBe(PERSONAS[PERSONAS.indexOf(NEWCOMERS) - 1])
   stored.clear()
@@ -149,18 +149,18 @@ test('whom one lost to is not offered as the one who suits; below the easiest th
   expect(personFor('arnak')).toBe(easiest)
 })
 
-test('who loses to the easier one, too, is offered one who is easier still', () => {
+test('a person who loses to the easier one, too, is offered one who is easier still', () => {
   against('emeka', [4, 205])
   const lost = myTables.value ?? []
   against('rosa', [4, 205])
   myTables.value = [...lost, ...(myTables.value ?? [])]
   rememberOpponent('arnak', 'emeka')
   expect(personFor('arnak')).toBe('nils')
-  // What the page of opponents advises is what home offers.
+  // The page of opponents and the home page recommend the same opponent.
   expect(recommendedFor('arnak', ownStrengthIn('arnak')).even).toBe('nils')
 })
 
-test('what was lost in another game, or with hints, says nothing of this one, or just as much', () => {
+test('a loss in another game says nothing about this one, and a loss with hints counts as much', () => {
   against('ines', [4, 205])
   rememberOpponent('darwin', 'ines')
   expect(personFor('darwin')).toBe('ines')
@@ -168,7 +168,7 @@ test('what was lost in another game, or with hints, says nothing of this one, or
   expect(personFor('arnak')).toBe(NEWCOMERS)
 })
 
-test('where nonsense was kept who suits is offered, and on a device that keeps nothing the page still knows who was chosen', () => {
+test('with spoilt storage the recommended one is offered, and without storage the page still knows the choice', () => {
   for (const nonsense of ['nonsense', '{"arnak":"greedy"}', '[]']) {
     stored.set('wayfare opponents', nonsense)
     expect([lastOpponent('arnak'), personFor('arnak')]).toEqual([undefined, NEWCOMERS])
@@ -182,7 +182,7 @@ test('where nonsense was kept who suits is offered, and on a device that keeps n
   expect(personFor('arnak')).toBe('ines')
 })
 
-test('where a game has none of the six, Play means the best it has', () => {
+test('in a game without the six, Play means its best bot', () => {
   expect(opponentFor(offered(...PERSONAS))).toBe(NEWCOMERS)
   expect(opponentFor(offered('random', 'greedy'))).toBe('greedy')
 })

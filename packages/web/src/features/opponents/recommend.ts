@@ -10,7 +10,7 @@ import { coachedTables } from '../../client/table/coached-tables.ts'
 import { isTooStrong } from './losses.ts'
 import { type OwnStrength, ownStrength, resultsOf } from './own-strength.ts'
 
-/** Offered to somebody of whom nothing is known: from the middle of the six, as what is believed of them is. */
+/** The opponent for somebody without known games: in the middle of the six, like the estimate for an unknown person. */
 const FIRST: Persona = 'emeka'
 /** Keyed by game id. */
 const chosen = stored('wayfare opponents', recordOf(text), {})
@@ -37,20 +37,23 @@ export function rememberOpponent(game: string, person: Persona): void {
   chosen.value = { ...chosen.peek(), [game]: person }
 }
 
-/** From what I have played, on the server and on this device; null: too little to say. */
+/** The person's strength, from games on the server and on this device; null if there are too few. */
 export function ownStrengthIn(game: string): OwnStrength | null {
   const coached = coachedTables()
   const tables = (myTables.value ?? []).filter(({ id }) => !coached.includes(id))
   return ownStrength(resultsOf(tables, game, strengthsOf(game)))
 }
 
-/** They, or where they have proved too strong, the next easier who has not. */
+/** Returns this persona, or the next easier one who has not proved too strong. */
 function notTooStrong(person: Persona, game: string): Persona {
   const upTo = PERSONAS.slice(0, PERSONAS.indexOf(person) + 1)
   return upTo.findLast((one) => !isTooStrong(one, game, myTables.value ?? [])) ?? PERSONAS[0]
 }
 
-/** Whoever was chosen last, else who suits; where they have proved too strong, somebody easier, and at the most who suits. */
+/**
+ * Returns the persona who was chosen last, or else the recommended one. If that one has proved too strong, it is
+ * somebody easier, and at most the recommended one.
+ */
 export function personFor(game: string): Persona {
   const { even } = recommendedFor(game, ownStrengthIn(game))
   const usual = lastOpponent(game) ?? even
@@ -58,7 +61,7 @@ export function personFor(game: string): Persona {
   return notTooStrong(PERSONAS.indexOf(usual) < PERSONAS.indexOf(even) ? usual : even, game)
 }
 
-/** Whom Play means; where the game has none of the six, the best it has. */
+/** The opponent for the Play button. In a game without the six it is the best bot there is. */
 export function opponentFor({ id, bots }: GameOffer): string {
   const person = personFor(id)
   return bots.includes(person) ? person : (bots.at(-1) as string)

@@ -1,4 +1,4 @@
-// The marks of one row of the scale: each where it was measured, its whisker behind it, and none on another.
+// The marks in one row of the scale: each at its measured strength with its whisker behind it, and none over another.
 
 import type { Rated } from '@wayfare/bots/strengths'
 import type { ComponentChildren } from 'preact'
@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { say } from '../../base/i18n/index.ts'
 import { spread, stackSpots } from './axis.ts'
 
-/** Where a strength lies on the scale, from 0 to 1. */
+/** Converts a rating to a position on the scale, from 0 to 1. */
 export type PositionOf = (elo: number) => number
 
 export type ScaleMark = {
@@ -14,22 +14,25 @@ export type ScaleMark = {
   readonly rated: Rated
   readonly name: string
   readonly drawn: ComponentChildren
-  /** Without a whisker. */
+  /** True if the mark has no whisker. */
   readonly bare?: boolean
 }
 
 type Props = {
   readonly marks: readonly ScaleMark[]
   readonly at: PositionOf
-  /** In a column, the strongest on top: there marks give way along the scale, and a line leads to where they belong. */
+  /**
+   * True if the scale is a column with the strongest on top. Marks then move along the scale to make room, and a line
+   * leads to their true place.
+   */
   readonly upright: boolean
-  /** What lies under the marks. */
+  /** The elements below the marks. */
   readonly children: ComponentChildren
 }
 
-/** Between two marks of a column. */
+/** The gap between two marks of a column. */
 const GAP = 3
-/** Whiskers of a column that meet lie side by side. */
+/** Whiskers of a column that overlap are drawn beside each other, at this distance. */
 const WHISKER = 7
 
 export function Track({ marks, at, upright, children }: Props) {
@@ -85,12 +88,17 @@ export function Track({ marks, at, upright, children }: Props) {
   )
 }
 
-type Drawn<T> = { readonly current: T }
+type ElementRef<T> = { readonly current: T }
 type Marks = readonly (HTMLElement | null)[]
 type Measured = { readonly length: number; readonly sizes: readonly number[]; readonly widest: number }
 
-/** How long the track is and how much of it each mark takes, as they are drawn: words and type differ. */
-function useMeasured(track: Drawn<HTMLElement | null>, drawn: Drawn<Marks>, upright: boolean, ids: string): Measured {
+/** Measures the length of the track and the size of each mark as drawn, because texts and fonts differ. */
+function useMeasured(
+  track: ElementRef<HTMLElement | null>,
+  drawn: ElementRef<Marks>,
+  upright: boolean,
+  ids: string,
+): Measured {
   const [measured, setMeasured] = useState<Measured>({ length: 0, sizes: [], widest: 0 })
   useLayoutEffect(() => {
     const { current } = track

@@ -1,4 +1,5 @@
-// All opponents on one scale of strength: the six of the chosen game, the official solo opponents of all three, and oneself.
+// All opponents on one scale of strength: the six personas of the chosen game, the official solo opponents of all three
+// games, and the person.
 
 import { PERSONAS } from '@wayfare/bots/personas'
 import { type Rated, strengthsOf } from '@wayfare/bots/strengths'
@@ -14,11 +15,11 @@ import { LEAST_GAMES } from './own-strength.ts'
 import { ownStrengthIn } from './recommend.ts'
 import { type PositionOf, type ScaleMark, Track } from './scale-track.tsx'
 
-/** About so many numbers. */
+/** The approximate number of labels on the scale. */
 const NUMBERS = 9
 
 export function Scale({ game }: { readonly game: string }) {
-  // As in the style sheet: there the scale stands upright, each row a column.
+  // As in the style sheet: on narrow screens the scale is upright, and each row is a column.
   const upright = isNarrow.value
   const { people } = strengthsOf(game)
   const company = PERSONAS.flatMap((person): ScaleMark[] => {
@@ -99,7 +100,7 @@ function markOf(game: string, rated: Rated & { readonly id: string }): ScaleMark
   return { id: rated.id, rated, name, drawn: <b class="opp-level">{name}</b> }
 }
 
-/** In the row of another game, where the band is the whisker. */
+/** The person's mark in the row of another game, where a band takes the place of the whisker. */
 const ownMark = (own: Own): ScaleMark => ({
   id: 'you',
   rated: own,
@@ -108,7 +109,7 @@ const ownMark = (own: Own): ScaleMark => ({
   bare: true,
 })
 
-/** From the lowest whisker to the highest, and where a strength lies between them, from 0 to 1. */
+/** Makes the scale from the lowest whisker to the highest. It converts a rating to a position from 0 to 1. */
 function scaleOver(rated: readonly Rated[]) {
   const low = Math.min(...rated.map(({ elo, within }) => elo - within))
   const high = Math.max(low + 1, ...rated.map(({ elo, within }) => elo + within))

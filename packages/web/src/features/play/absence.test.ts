@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('where somebody left a table is remembered for each seat of it, and the last time counts', () => {
+test('the row at which somebody left a table is remembered for each of its seats, and the last time counts', () => {
   expect(leftTableAt('oak 0')).toBeUndefined()
   keepLeft('oak 0', 12)
   keepLeft('oak 1', 7)
@@ -16,7 +16,7 @@ test('where somebody left a table is remembered for each seat of it, and the las
   expect([leftTableAt('oak 0'), leftTableAt('oak 1'), leftTableAt('elm 0')]).toEqual([20, 7, undefined])
 })
 
-test('of many tables those that were left long ago are forgotten, and one that is left again is not', () => {
+test('of many tables those left long ago are forgotten, and one that is left again is not', () => {
   keepLeft('first 0', 1)
   keepLeft('second 0', 2)
   for (let i = 0; i < 28; i++) keepLeft(`other-${i} 0`, i)
@@ -25,7 +25,7 @@ test('of many tables those that were left long ago are forgotten, and one that i
   expect([leftTableAt('first 0'), leftTableAt('second 0'), leftTableAt('last 0')]).toEqual([3, undefined, 4])
 })
 
-test('nonsense that was kept is ignored, and on a device that keeps nothing the page still knows', () => {
+test('spoilt storage is ignored, and without storage the page still knows', () => {
   stored.set('wayfare left', 'nonsense')
   expect(leftTableAt('oak 0')).toBeUndefined()
   keepLeft('oak 0', 5)

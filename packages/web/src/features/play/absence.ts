@@ -1,4 +1,5 @@
-// Somebody comes back: after a reload, a lost connection, a look elsewhere, or a long wait. Where they left is remembered here.
+// Notices when the player comes back: after a reload, a lost connection, a look at another tab, or a long wait. The row
+// at which they left is stored on this device.
 
 import { type ReadonlySignal, useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
@@ -11,7 +12,7 @@ const KEPT = 30
 const LONG_WAIT_MS = 60_000
 
 export type Absence = {
-  /** The number of what was told last before they left. */
+  /** The number of the last log row before they left. */
   readonly leftAt: ReadonlySignal<number>
   readonly isBack: ReadonlySignal<boolean>
   dismiss(): void
@@ -50,12 +51,12 @@ export function useAbsence({ info, seat, n, told, picture }: Shown, link: Link):
     leave()
     isBack.value = true
   }, [lost])
-  // One's own move: nothing has been missed from here on, unless the others take long.
+  // The player has just moved, so nothing has been missed from here on, unless the others take long.
   useEffect(() => {
     if (!lastOwn || lastOwn.n !== now.current) return
     isBack.value = false
     left.value = lastOwn.n
-    // Whoever is asked by then did not wait: they think.
+    // A player who has to decide by then was not waiting, but thinking.
     const timer = setTimeout(() => {
       isBack.value ||= !isAsked.current
     }, LONG_WAIT_MS)

@@ -3,6 +3,6 @@ import { isThere } from './use-shortcuts.ts'
 
 type Props = { readonly addOns: readonly PlayAddOn[]; readonly moment: PlayMoment }
 
-/** What features draw over the table. */
+/** Renders the panels that features draw over the table. */
 export const AddOnPanels = ({ addOns, moment }: Props) =>
   addOns.map((one) => one.Panel && isThere(one, moment) && <one.Panel key={one.id} {...moment} />)

@@ -32,18 +32,18 @@ async function listening() {
 
 const said = (): string => textOf(screen.getByRole('log', { name: 'News from the table' }))
 
-test('what happened before one came is not read out', async () => {
+test('moves from before the visit are not announced', async () => {
   await listening()
   expect(said()).toBe('')
 })
 
-test('a move is read out with what it set off', async () => {
+test('a move is announced with its consequences', async () => {
   const { source } = await listening()
   await source.move(['play funding-ship'])
   await expect.poll(said).toBe('Ada plays Funding (ship). Ada gains 1 coin.')
 })
 
-test('what happens quickly one after the other is read out once, in its order, and not cut off', async () => {
+test('quick events are announced once, in order, without interrupting each other', async () => {
   const { source } = await listening()
   const before = shownAt(source).n
   const heard: { readonly text: string; readonly at: number }[] = []
@@ -68,7 +68,7 @@ test('what happens quickly one after the other is read out once, in its order, a
   watcher.disconnect()
 })
 
-test('who goes away and who comes back is told, but not of oneself', async () => {
+test('people who leave and return are announced, but not the person themselves', async () => {
   const { presence } = await listening()
   presence.value = { seats: [false, false], watchers: 0 }
   await expect.poll(said).toBe('Emeka is away.')
@@ -76,7 +76,7 @@ test('who goes away and who comes back is told, but not of oneself', async () =>
   await expect.poll(said).toBe('Emeka is here.')
 })
 
-test('who resigns is told, and that a bot plays on', async () => {
+test('a resignation is announced, and that a bot plays on', async () => {
   const { gone } = await listening()
   gone.value = 'resigned'
   await expect.poll(said).toBe('Emeka resigned. A bot takes over.')

@@ -1,4 +1,5 @@
-// Says aloud what happens: others' moves and what they set off, who comes and goes, and who leaves their seat to a bot.
+// Announces events to screen readers: the moves of others and what follows from them, people who come and go, and
+// players who leave their seat to a bot.
 
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
@@ -60,10 +61,10 @@ export function Announcer({ source, shown, entries, names }: Props) {
   )
 }
 
-/** Sooner, what is being read would be cut off. */
+/** An announcement that comes sooner would cut off the one being read. */
 const PAUSE_MS = 700
 
-/** Says lines at once, and those that come too soon after others together, each once and in their order. */
+/** Announces lines at once. Those that follow too soon are announced together, each once and in order. */
 function joining(say: (text: string) => void) {
   let waiting: string[] = []
   let said = -PAUSE_MS

@@ -32,8 +32,8 @@ async function automaticAt(source: TableSource) {
 
 const longerThanGainsWait = () => new Promise((resolve) => setTimeout(resolve, 300))
 
-test('a gain that leaves nothing to choose is taken automatically, once, unless people take their gains themselves', async () => {
-  // All that is left to do is to take steps on the evolution track.
+test('a gain that leaves nothing to choose is taken automatically, once, unless the person takes gains by hand', async () => {
+  // The only moves left are steps on the evolution track.
   const { log, at } = storedUntil('darwin', 'v1-2p', /^theory 3$/)
   const source = await continueGame(log, at, 1)
   const { n } = shownAt(source)
@@ -67,7 +67,7 @@ test('gains wait while anything else is offered besides', () => {
   expect(taken(done)).toEqual([])
 })
 
-test('whoever was warned about passing is not asked again to end the turn', async () => {
+test('a player who was warned about passing is not asked again to end the turn', async () => {
   const source = await continueGame(templeLog(), 0)
   const { follow } = await automaticAt(source)
   await source.move(['pass'])

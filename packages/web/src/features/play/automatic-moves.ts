@@ -1,5 +1,6 @@
-// Moves that need no press of their own: a payment that can be made in one way only, gains that leave nothing to choose, and the end of a
-// turn that was confirmed together with passing. None is made in a guided game, where each move is a step of its own. Loaded with the table.
+// Makes moves that need no press of their own: a payment that can be made in one way only, gains that leave nothing to
+// choose, and the end of a turn that was confirmed together with passing. A guided game makes none, because there each
+// move is a step of its own. This file is loaded with the table.
 
 import { effect, type ReadonlySignal } from '@preact/signals'
 import type { Offered } from '@wayfare/protocol'
@@ -9,33 +10,35 @@ import { markOf } from '../../client/table/guided-mark.ts'
 import type { TableSource } from '../../client/table/table-source.ts'
 import { paymentToMakeAtOnce } from './single-payment.ts'
 
-/** The game's own table and what it was handed last; null before it is drawn. */
+/** The game's own table and the props it was last rendered with; null before it is drawn. */
 export type DrawnTable = { readonly table: GameTable | null; readonly props: GameTableProps }
 
 type Parts = {
   readonly source: TableSource
   readonly busy: ReadonlySignal<boolean>
   readonly drawn: { readonly current: DrawnTable | null }
-  /** Whether a move has to be confirmed. */
+  /** True if the move has to be confirmed. */
   readonly asksFirst: (option: Offered) => boolean
-  /** Whether a move is begun, or waits to be confirmed. */
+  /** True if a move is half chosen or waits to be confirmed. */
   readonly isChoosing: () => boolean
-  /** Makes moves without a press. */
+  /** Sends moves without a press. */
   readonly make: (moves: readonly string[]) => Promise<void>
-  /** Aborted when the table is left. */
+  /** Aborted when the player leaves the table. */
   readonly leaving: AbortSignal
 }
 
-/** Makes what follows from a move that was just made. `warned`: it was confirmed after a warning. */
+/**
+ * Makes the moves that follow from one that was just made. `warned` is true if that one was confirmed after a warning.
+ */
 type Follow = (move: string, warned: boolean) => Promise<void>
 
-/** Gains are taken so long after they are offered, which is enough to see them. */
+/** Gains are taken after this delay, which is long enough to see them. */
 const GAINS_AFTER_MS = 250
 
 export function makeAutomaticMoves(parts: Parts): Follow {
   const { source, busy, drawn, asksFirst, isChoosing, make, leaving } = parts
 
-  /** The table as it is shown now. It may not be drawn yet. */
+  /** The table as it is shown now; undefined before it is drawn. */
   function moment(): { readonly table: GameTable; readonly props: GameTableProps } | null {
     const at = source.shown.peek()
     const { table, props } = drawn.current ?? {}
@@ -44,7 +47,7 @@ export function makeAutomaticMoves(parts: Parts): Follow {
   }
   const takeGains = () => {
     const now = moment()
-    // Whoever has just taken gains back may want to look at them first.
+    // A player who has just undone gains may want to look at them first.
     const isUndone = source.shown.peek()?.told.at(-1)?.undoes !== undefined
     if (!now || isUndone || busy.peek() || isChoosing() || settings.peek().gainsByHand) return
     const gains = gainsToTake(now.table, now.props)
@@ -73,7 +76,9 @@ export function makeAutomaticMoves(parts: Parts): Follow {
   }
 }
 
-/** Gains if taking them is all that there is to do: where anything else is offered besides, it may matter more. */
+/**
+ * Returns the gains if taking them is the only thing to do. If anything else is offered besides, that may matter more.
+ */
 export function gainsToTake(table: Pick<GameTable, 'gains'>, props: GameTableProps): readonly Offered[] {
   const gains = table.gains?.(props) ?? []
   const isGainOrEnd = (option: Offered): boolean =>

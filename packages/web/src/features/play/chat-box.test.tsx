@@ -43,7 +43,7 @@ async function chat(answer: Outcome = 'done', { seats = [], muted = [] }: Known 
 const field = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Say something' })
 const send = (): void => click(screen.getByRole('button', { name: 'Send' }))
 
-test('what is written is sent, and the field is free for the next line', async () => {
+test('a line is sent, and the field is free for the next one', async () => {
   const { said } = await chat()
   fill(field(), '  Well played!  ')
   send()
@@ -65,7 +65,7 @@ test('nothing is not sent', async () => {
   expect(said).toEqual([])
 })
 
-test('what others say appears with their names', async () => {
+test('lines of others appear with their names', async () => {
   const { lines } = await chat()
   lines.value = [{ id: 1, at: 0, person: 'b', name: 'Ben', text: 'Your turn' }]
   await expect
@@ -73,7 +73,7 @@ test('what others say appears with their names', async () => {
     .toEqual([expect.stringMatching(/^Ben.*Your turn$/)])
 })
 
-test('why a line was not sent is said', async () => {
+test('the reason why a line was not sent is shown', async () => {
   await chat({ code: 'silenced', message: 'Wait a little before you go on.', reasons: [] })
   fill(field(), 'Again')
   send()
@@ -87,7 +87,7 @@ const asBen: MutedPerson = { name: 'Ben', ids: ['b'] }
 const bodyOf = (asked: Awaited<ReturnType<typeof chat>>['asked'], path: string) =>
   asked.filter(({ route }) => route === `POST ${path}`).map(({ body }) => body)
 
-test('from a line somebody is muted; each who is muted can be read again alone', async () => {
+test('a line’s menu mutes its author; each muted person can be unmuted alone', async () => {
   const { lines, looks, asked, answers } = await chat()
   lines.value = [BEN, { ...BEN, id: 2, person: 'c', name: 'Cleo', text: 'Hush' }]
   click(await screen.findByRole('button', { name: 'More about Ben' }))
@@ -102,11 +102,11 @@ test('from a line somebody is muted; each who is muted can be read again alone',
     { person: 'b', muted: true },
     { person: 'b', muted: false },
   ])
-  // What was left out meanwhile is asked for.
+  // The lines that were left out while Ben was muted are requested.
   expect(looks).toEqual([null])
 })
 
-test('whoever sits here and is muted can be read again though none of their lines are left', async () => {
+test('a muted person with a seat can be unmuted even if none of their lines are left', async () => {
   await chat('done', {
     seats: [{ kind: 'person', person: 'guest', name: 'Ben' }],
     muted: [{ name: 'Ben', ids: ['b', 'guest'] }],
@@ -114,7 +114,7 @@ test('whoever sits here and is muted can be read again though none of their line
   expect(await screen.findByRole('button', { name: 'Unmute Ben' })).toBeTruthy()
 })
 
-test('a report shows what is sent before it is sent, with the line that it is about', async () => {
+test('a report shows what will be sent, with the line that it is about', async () => {
   const { lines, asked } = await chat()
   lines.value = [BEN]
   click(await screen.findByRole('button', { name: 'More about Ben' }))
@@ -130,7 +130,7 @@ test('a report shows what is sent before it is sent, with the line that it is ab
   await expect.poll(() => bodyOf(asked, '/tables/t/report')).toEqual([{ about: 'b', text: 'He insults me', chat: 1 }])
 })
 
-test('whoever looks on without a name is told how they may write', async () => {
+test('a spectator without a name is told how to write', async () => {
   await chat()
   me.value = null
   expect(await screen.findByText('To chat, choose a name first.')).toBeTruthy()

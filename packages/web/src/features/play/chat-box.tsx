@@ -27,7 +27,7 @@ type Props = {
   readonly unread: Unread
   /** True if another part of the screen already asks an unnamed person for a name. */
   readonly namedElsewhere?: boolean
-  /** Closes the drawer that holds the chat, where there is one. */
+  /** Closes the drawer that holds the chat, on screens where it is in one. */
   readonly close?: (() => void) | undefined
 }
 
@@ -96,7 +96,7 @@ function Line({ line, info, fresh, reread }: LineProps) {
 
 type MutedProps = { readonly lines: readonly ChatLine[]; readonly info: TableInfo; readonly reread: () => void }
 
-/** Lists the muted people who sit at this table or wrote in its chat, with a button to unmute each. */
+/** Lists the muted people who have a seat at this table or wrote in its chat, with a button to unmute each. */
 function Muted({ lines, info, reread }: MutedProps) {
   const trouble = useSignal('')
   const present = new Set([...lines.map(({ person }) => person), ...info.seats.map(({ person }) => person ?? '')])
@@ -133,7 +133,7 @@ function ChatForm({ source }: { readonly source: TableSource }) {
     text.value = ''
     const outcome = await source.say(line)
     trouble.value = problemOfSending(outcome)
-    // A line that was not sent goes back into the field.
+    // If the line could not be sent, it is put back into the field.
     if (outcome !== 'done' && text.value === '') text.value = line
   }
   return (

@@ -9,7 +9,7 @@ import { hover, render, textOf } from '../../testing/render.tsx'
 import { sitAt } from '../../testing/seated.tsx'
 import { change as setHelp } from '../help/level.ts'
 
-/** A stored game, up to a turn of the first seat in which a few cards can be bought and little else is left to do. */
+/** A stored game, up to a turn of the first seat in which a few cards can be bought and few other moves are left. */
 function fewChoices(): { readonly log: string; readonly at: number } {
   const log = readFileSync(resolve(import.meta.dirname, '../../../../games/arnak/replays/v1-bird-2p.log'), 'utf8')
   const { table, chance, rows } = parseLog(log)
@@ -23,10 +23,10 @@ function fewChoices(): { readonly log: string; readonly at: number } {
   throw new Error('there is no such turn in this game')
 }
 
-/** A resting mouse gets its tip after a moment. */
+/** The time after which a mouse at rest gets its tooltip. */
 const REST_MS = 450
 
-test('what the line of the prompt says of a choice is not laid over the table a second time', async () => {
+test('a detail that the prompt shows is not shown a second time over the table', async () => {
   const opened = vi.fn()
   HTMLElement.prototype.showPopover = opened
   const { log, at } = fewChoices()

@@ -13,7 +13,7 @@ function table(needsConfirming: (option: Offered) => boolean) {
   return { options, sent, ...confirming }
 }
 
-test('a move that is not asked about is sent at once', () => {
+test('a move that needs no confirmation is sent at once', () => {
   const { take, sent, armed } = table(({ move }) => move === 'end')
   take(buy)
   expect(sent).toEqual(['buy axe'])

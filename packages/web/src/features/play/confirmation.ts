@@ -5,18 +5,18 @@ import type { Offered } from '@wayfare/protocol'
 import { NOTHING_SELECTED, type Selection } from '../../board-kit/selection.ts'
 
 export type Confirmation = {
-  /** What waits to be said yes to. */
+  /** The move that waits for confirmation. */
   readonly armed: ReadonlySignal<Offered | null>
   take(option: Offered): void
-  /** Asks, whatever the habit is. */
+  /** Asks for confirmation, whatever the setting says. */
   arm(option: Offered): void
   yes(): void
-  /** What led to the move stays pointed at. */
+  /** Cancels the move. The things that were pointed at stay selected. */
   no(): void
   dispose(): void
 }
 
-/** `selection` is the one that is pointed with. */
+/** `selection` is the one that pointing changes. */
 export function makeConfirming(
   options: ReadonlySignal<readonly Offered[]>,
   needsConfirming: (option: Offered) => boolean,
@@ -45,7 +45,7 @@ export function makeConfirming(
     arm(option) {
       selection.value = { pointed: [], armed: option }
     },
-    // Another question: what was asked belongs to the old one.
+    // There is a new question, and a move that waited for confirmation belongs to the old one.
     dispose: effect(() => {
       void options.value
       if (selection.peek().armed) selection.value = NOTHING_SELECTED

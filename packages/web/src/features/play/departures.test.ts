@@ -9,14 +9,14 @@ const seat = (more: Partial<SeatInfo> = {}) => ({ kind: 'person', gone: null, ..
 const info = (...seats: SeatInfo[]) => ({ seats }) as unknown as TableInfo
 const RESIGNED = { gone: 'resigned', goneAt: 20 } as const
 
-test('who left is told in the order of time', () => {
+test('departures are listed in the order of time', () => {
   expect(departuresOf(info(seat(RESIGNED), seat({ gone: 'time', goneAt: 10 }), seat()), NAMES)).toEqual([
     { seat: 1, at: 10, text: 'Ben: company.time' },
     { seat: 0, at: 20, text: 'Anna: company.resigned' },
   ])
 })
 
-test('news are of others: one who goes, one who comes back, and nothing where nothing has changed', () => {
+test('news are about others who leave or return, and empty if nothing has changed', () => {
   const all = [seat(), seat({ gone: 'time', goneAt: 10 }), seat()]
   expect(seatNews(all, info(...all), NAMES, [0])).toEqual([])
   expect(seatNews(all, info(seat(RESIGNED), seat(), seat(RESIGNED)), NAMES, [0])).toEqual([

@@ -1,4 +1,4 @@
-// Players who left their seat to a bot. The log shows it where it happened, and a notice appears when it happens.
+// Finds players who left their seat to a bot. The log shows it in its place, and a notice appears when it happens.
 
 import type { TableInfo } from '@wayfare/protocol'
 import { useEffect, useRef } from 'preact/hooks'
@@ -19,7 +19,7 @@ export function departuresOf({ seats }: TableInfo, names: readonly string[]): re
 
 type Seats = TableInfo['seats']
 
-/** What has changed about who plays which seat, in sentences; nothing about one's own seats. */
+/** Says in sentences which seats have passed to a bot or back, except for the viewer's own. */
 export function seatNews(
   before: Seats,
   { seats }: TableInfo,

@@ -25,7 +25,7 @@ type Changed = {
   readonly source?: Partial<TableSource>
 }
 
-/** A game of Arnak for two, played to its end. */
+/** A two-player game of Arnak, played to its end. */
 async function ended({ info = {}, scores, source: more = {} }: Changed = {}) {
   const workers = useTestWorkers()
   const source = { ...(await continueGame(templeLog(), ROWS)), ...more }
@@ -37,7 +37,7 @@ async function ended({ info = {}, scores, source: more = {} }: Changed = {}) {
       {() => {
         const now = shownAt(source)
         const picture = { ...now.picture, scores: scores ?? now.picture.scores }
-        // Places come with the scores.
+        // Places are given together with the scores.
         const seats = scores ? now.info.seats.map((one) => ({ ...one, place: null })) : now.info.seats
         const shown = { ...now, info: { ...now.info, seats, ...info }, picture }
         return <EndScreen {...{ source, shown, picture, speaker, names, sheet }} endParts={endParts} beside={[]} />
@@ -56,7 +56,7 @@ const sheetOf = (): HTMLElement => screen.getByRole('table', { name: '' })
 const rowOf = (name: string): string[] =>
   [...screen.getByRole('row', { name: new RegExp(`^${name}`) }).children].map((cell) => textOf(cell))
 
-/** The worker that reads the log has found the points after each move. */
+/** The worker that reads the log has reported the points after each move. */
 async function courseFrom(workers: readonly TestWorker[], forecast = false): Promise<TestWorker> {
   const worker = await firstOf(workers)
   await expect.poll(() => worker.messages).toHaveLength(1)
@@ -76,7 +76,7 @@ test('it says who has won, and by how much', async () => {
   expect(screen.getByText('3 points ahead of Emeka')).toBeTruthy()
 })
 
-test('whoever has lost, or looks on, reads who has won', async () => {
+test('a loser or a spectator reads who has won', async () => {
   await ended({
     scores: [
       { ...ADA, place: 2, total: 30 },
@@ -87,23 +87,23 @@ test('whoever has lost, or looks on, reads who has won', async () => {
   expect(textOf(document.querySelector('.end-sub'))).toBe('7 points ahead of you')
 })
 
-test('several people at one device are told by their names', async () => {
+test('several people at one device are called by their names', async () => {
   await ended({ scores: [ADA, EMEKA], source: { mine: signal([0, 1]) } })
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Ada wins')
 })
 
-test('who shares the first place is named together', async () => {
+test('players who share the first place are named together', async () => {
   await ended({ scores: [ADA, { ...EMEKA, place: 1, total: 40 }] })
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Ada and Emeka share first place')
   expect(screen.queryByText(/ahead of/)).toBeNull()
 })
 
-test('whoever plays alone is told the points', async () => {
+test('a solo player reads their points', async () => {
   await ended({ scores: [ADA] })
   expect(textOf(screen.getByRole('heading', { level: 2 }))).toBe('40 points')
 })
 
-test('the sheet has a row for each category and the total, with a minus where points were lost', async () => {
+test('the sheet has a row for each category and the total, with a minus for lost points', async () => {
   await ended({ scores: [ADA, EMEKA] })
   expect(within(sheetOf()).getAllByRole('columnheader').map(textOf)).toEqual([
     expect.stringContaining('Ada'),
@@ -113,7 +113,7 @@ test('the sheet has a row for each category and the total, with a minus where po
   expect(rowOf('Total')).toEqual(['Total', '40', '37'])
 })
 
-test('who has the most in a category is told to the ear as well', async () => {
+test('the best player of a category is also read aloud', async () => {
   await ended({ scores: [ADA, EMEKA] })
   expect(rowOf('Research')).toEqual(['Research', '20', 'the most in this category: 25'])
 })
@@ -123,7 +123,7 @@ test('the scores of a real game are those that the rules give', async () => {
   expect(rowOf('Total').slice(1)).toEqual(scores.map(({ total }) => String(total)))
 })
 
-test('whom a bot has replaced is marked', async () => {
+test('a player whom a bot has replaced is marked', async () => {
   const gone = { kind: 'person', name: 'Ada', person: 'a', bot: 'greedy', gone: 'resigned', place: 2 } as const
   const other = { ...gone, name: 'Ben', person: 'b', bot: null, gone: null, place: 1 }
   await ended({ scores: [ADA, EMEKA], info: { seats: [gone, other] } })
@@ -140,7 +140,7 @@ test('the course of the game is drawn from its log, and can be read as a table',
 })
 
 test.each([true, false])(
-  'whether points before the end are only a forecast is said below the chart: %s',
+  'a note below the chart says if points before the end are only a forecast: %s',
   async (forecast) => {
     const { workers } = await ended({ scores: [ADA, EMEKA] })
     await courseFrom(workers, forecast)
@@ -149,7 +149,7 @@ test.each([true, false])(
   },
 )
 
-test('where the log may not be read yet there is no chart, and it says why', async () => {
+test('while the log is secret there is no chart, and a note says why', async () => {
   const { workers } = await ended()
   const worker = await firstOf(workers)
   await expect.poll(() => worker.messages).toHaveLength(1)
@@ -166,7 +166,7 @@ test('points by category are drawn with a name, and described by the sheet', asy
   expect(chart.getAttribute('aria-describedby')).toBe(sheetOf().id)
 })
 
-test('one can go back to the table', async () => {
+test('a link leads back to the table', async () => {
   const { sheet } = await ended()
   click(screen.getByRole('button', { name: 'Back to the table' }))
   expect(sheet.value).toBe(false)
@@ -178,7 +178,7 @@ test('a rematch leads to a new table', async () => {
   await expect.poll(() => path.value).toBe('/local/kx4mvq81')
 })
 
-test('whoever looked on is offered no rematch, and why there is none is said', async () => {
+test('a spectator is offered no rematch, and is told why', async () => {
   await ended({ source: { mine: signal([]) } })
   expect(screen.queryByRole('button', { name: /ematch/ })).toBeNull()
   const refused = new ApiError(409, 'too-many-tables', 'you have 50 unfinished tables')
@@ -187,7 +187,7 @@ test('whoever looked on is offered no rematch, and why there is none is said', a
   expect(textOf(await screen.findByRole('alert'))).toMatch(/^You have too many unfinished tables/)
 })
 
-test('a rematch that somebody has asked for is to be joined', async () => {
+test('a rematch that somebody has asked for can be joined', async () => {
   const source = await continueGame(templeLog(), ROWS)
   const shown = computed(() => {
     const now = source.shown.value
@@ -197,7 +197,7 @@ test('a rematch that somebody has asked for is to be joined', async () => {
   expect(screen.getByRole('button', { name: 'Join the rematch' })).toBeTruthy()
 })
 
-test('the log can be kept as a file', async () => {
+test('the log can be saved as a file', async () => {
   const files = savedFiles()
   const { source } = await ended()
   click(screen.getByRole('button', { name: 'Download the log' }))

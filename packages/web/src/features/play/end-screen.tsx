@@ -1,4 +1,4 @@
-// The end of a game: who has won, the score sheet, how the points came, and where to go from there.
+// The end of a game: the winner, the score sheet, how the points were scored, and links onwards.
 
 import type { Signal } from '@preact/signals'
 import type { Score } from '@wayfare/kernel'
@@ -34,17 +34,17 @@ type Props = {
   readonly speaker: GameSpeaker
   readonly names: readonly string[]
   readonly sheet: Signal<boolean>
-  /** What features add here. */
+  /** The parts that features add here. */
   readonly endParts: readonly EndParts[]
-  /** What people say to each other afterwards; nothing where there is nobody to talk to. */
+  /** The chat, if there is somebody to talk to. */
   readonly chat?: ComponentChildren
-  /** The game has just ended at this table, and its points have not been counted here yet. */
+  /** True if the game has just ended at this table and its final count has not been shown yet. */
   readonly uncounted?: { current: boolean }
-  /** Who has points without a seat. */
+  /** The scores of opponents without a seat. */
   readonly beside: readonly (Score & { readonly name: string })[]
 }
 
-/** First the points are counted, for whoever has seen the game end; then the sheet. */
+/** Shows the final count to a player who has just seen the game end, and then the score sheet. */
 export function EndScreen(props: Props) {
   const { source, shown, picture, speaker, names, beside, uncounted } = props
   const { scores } = picture
@@ -107,7 +107,7 @@ function EndSheet({ points, ...props }: Props & { readonly points: Points }) {
       </header>
       <EndActions
         {...{ source, sheet, replay }}
-        door={doorOf(endParts, shown)}
+        door={findEndLink(endParts, shown)}
         ShareButton={endParts.find((one) => one.ShareButton)?.ShareButton}
         id={info.id}
         packed={known?.packed ?? null}
@@ -140,8 +140,8 @@ function EndSheet({ points, ...props }: Props & { readonly points: Points }) {
   )
 }
 
-/** The first of the add-ons that leads on from here. */
-function doorOf(endParts: readonly EndParts[], shown: Shown): EndDoor | null {
+/** The first link onwards that an add-on offers. */
+function findEndLink(endParts: readonly EndParts[], shown: Shown): EndDoor | null {
   for (const { door } of endParts) {
     const found = door?.(shown)
     if (found) return found
@@ -149,7 +149,7 @@ function doorOf(endParts: readonly EndParts[], shown: Shown): EndDoor | null {
   return null
 }
 
-/** A game on this device has no address on the server: its replay is in the link. */
+/** The link to the replay. A game on this device has no address on the server, so the link contains the whole game. */
 function linkOf(id: string, packed: string | null): ReplayLink | null {
   if (path.value.startsWith('/table/')) return { table: id }
   return packed === null ? null : { packed }
@@ -157,9 +157,9 @@ function linkOf(id: string, packed: string | null): ReplayLink | null {
 
 type Result = {
   readonly winners: readonly number[]
-  /** As others read it who are sent the result. */
+  /** The headline for other people, to whom the result is sent. */
   readonly headline: string
-  /** As whoever looks reads it, if it is theirs. */
+  /** The headline for the viewer, if the result is theirs. */
   readonly own?: string
   readonly sub: string | undefined
   readonly lost: boolean
@@ -167,18 +167,18 @@ type Result = {
 
 function resultOf({ source, shown: { info }, picture: { scores }, speaker, names }: Props): Result {
   const { value: mine } = source.mine
-  // Several people at one device are told by their names.
+  // Several people at one device are called by their names.
   const isMe = (seat: number): boolean => mine.length === 1 && mine[0] === seat
-  const placed = (score: Score): number => info.seats[score.seat]?.place ?? score.place ?? 1
+  const placeOf = (score: Score): number => info.seats[score.seat]?.place ?? score.place ?? 1
   const [only] = scores
   if (scores.length === 1 && only) {
     const points = say('end.solo', { points: only.total })
     const lost = only.lost !== undefined
     return { winners: [only.seat], headline: points, sub: speaker.sayPlace({ ...only, place: only.place ?? 1 }), lost }
   }
-  const winners = scores.filter((score) => placed(score) === 1)
+  const winners = scores.filter((score) => placeOf(score) === 1)
   const list = speaker.word({ list: winners.map(({ seat }) => ({ seat })), joint: 'and' })
-  const second = scores.filter((score) => placed(score) > 1).sort((a, b) => placed(a) - placed(b))[0]
+  const second = scores.filter((score) => placeOf(score) > 1).sort((a, b) => placeOf(a) - placeOf(b))[0]
   const margin = second && winners[0] ? winners[0].total - second.total : 0
   const aheadOf = (seat: number): string =>
     isMe(seat)

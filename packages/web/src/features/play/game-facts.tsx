@@ -11,10 +11,10 @@ import { speakerOf } from '../../board-kit/game-speaker.ts'
 import { call } from '../../client/online/api.ts'
 import { hasRulebook } from '../../games/index.ts'
 
-type Known = { readonly choices: Choices; readonly speaker: GameSpeaker }
+type GameTexts = { readonly choices: Choices; readonly speaker: GameSpeaker }
 
 export function GameFacts({ info }: { readonly info: TableInfo }) {
-  const known = useSignal<Known | null>(null)
+  const known = useSignal<GameTexts | null>(null)
   const { game, options } = info
   useEffect(() => {
     let stale = false
@@ -47,8 +47,8 @@ export function GameFacts({ info }: { readonly info: TableInfo }) {
   )
 }
 
-/** Everything that applies; readings of rules in doubt only where they are not the usual ones. */
-function chosen(options: TableInfo['options'], { choices, speaker }: Known): [label: string, value: string][] {
+/** Lists all options that apply. Options about doubtful rules are listed only if they differ from the default. */
+function chosen(options: TableInfo['options'], { choices, speaker }: GameTexts): [label: string, value: string][] {
   return Object.entries(options).flatMap(([name, value]): [string, string][] => {
     const choice = choices[name]
     if (!choice || name === 'players' || (choice.ruling && value === choice.default)) return []

@@ -5,7 +5,7 @@ import { dealTable, shownAt } from '../../testing/dealt-table.ts'
 import { click, pageText, render } from '../../testing/render.tsx'
 import { AtTable } from '../../testing/seated.tsx'
 
-test('on a device that goes round nothing of a hand is shown before its owner has it', async () => {
+test('on a shared device nothing of a hand is shown before its owner has the device', async () => {
   const source = await dealTable(
     'arnak',
     [

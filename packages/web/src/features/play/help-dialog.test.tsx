@@ -27,7 +27,7 @@ test('it lists the keys', () => {
   ])
 })
 
-test('it leads to the rulebook of the game, beside the table and not in its place', () => {
+test('it links to the rulebook of the game beside the table', () => {
   help()
   const link = screen.getByRole('link', { name: 'Open the whole rulebook' })
   expect(link.getAttribute('href')).toBe('/rules/arnak')
@@ -39,19 +39,19 @@ test('a game without a rulebook has no such link', () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('it is closed by its cross', () => {
+test('its close button closes it', () => {
   help()
   click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('it is closed by Escape, which browsers tell a dialog as a wish to cancel', () => {
+test('Escape closes it, which browsers report to a dialog as cancel', () => {
   help()
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('it is closed by a press beside it, and not by one on it', () => {
+test('a press beside it closes it, and one on it does not', () => {
   help()
   click(screen.getByText('U: undo'))
   click(screen.getByRole('dialog'))

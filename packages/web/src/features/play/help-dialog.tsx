@@ -23,7 +23,7 @@ const LINES = [
 type Props = {
   readonly open: Signal<boolean>
   readonly game: string
-  /** What is shown around the keys; without it the dialog only lists these. */
+  /** The help sheet shown around the keys; without it the dialog lists only the keys. */
   readonly explained?: { readonly sheet: HelpSheet; readonly moment: PlayMoment } | null
 }
 

@@ -23,7 +23,7 @@ test('a server that nobody else can reach says so', () => {
   expect(originFor(at('http://localhost:8080'), server([])).reach).toBe('nobody')
 })
 
-test('behind a public name or a proxy the address in the browser is right, and one that was set before it', () => {
+test('behind a public name or a proxy the address in the browser is right, and a configured one comes first', () => {
   const here = at('https://play.example.org')
   expect(originFor(here, server(['172.18.0.2']))).toEqual({ origin: 'https://play.example.org', reach: 'everybody' })
   expect(originFor(at('http://192.168.1.20:8080'), server([])).reach).toBe('network')

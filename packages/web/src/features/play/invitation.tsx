@@ -1,4 +1,4 @@
-// The link that leads others to a table, and as a picture for their phones.
+// The link that invites others to a table, also as a QR code for phones.
 
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'

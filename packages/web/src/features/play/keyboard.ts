@@ -1,4 +1,4 @@
-// Every move by keyboard. Keys are taken by their place, so that a Cyrillic layout works.
+// Allows every move by keyboard. Keys are read by their position, so that a Cyrillic layout works.
 
 import type { Offered } from '@wayfare/protocol'
 import { useEffect } from 'preact/hooks'
@@ -14,11 +14,11 @@ export type Shortcuts = {
   help(): void
   hint(): void
   fit(): void
-  /** The table is drawn; otherwise lists show all that is offered. */
+  /** True if the table is drawn; otherwise lists show all options. */
   isDrawn(): boolean
-  /** What Enter takes, if it takes anything. */
+  /** The move that Enter makes, if there is one. */
   usual(): Offered | undefined
-  /** A move waits to be said yes or no to. */
+  /** True if a move waits for confirmation. */
   armed(): boolean
   yes(): void
   no(): void
@@ -27,7 +27,8 @@ export type Shortcuts = {
 export function useKeyboard(pointing: Pointing, shortcuts: Shortcuts): void {
   useEffect(() => {
     const unfollow = followFocus()
-    // Before what has the focus hears of it: a click leaves the focus on what it pressed, where Enter would press that again.
+    // This runs before the focused element gets the event: a click leaves the focus on the element that was pressed,
+    // and Enter would press it again.
     const entered = (event: KeyboardEvent) => {
       if (event.code !== 'Enter' || event.repeat || hasModifier(event) || isModalOpen()) return
       if (!leavesEnter(event.target as Element) || !take(pointing, shortcuts)) return
@@ -40,11 +41,11 @@ export function useKeyboard(pointing: Pointing, shortcuts: Shortcuts): void {
       removeEventListener('keydown', entered, true)
     }
   }, [pointing, shortcuts])
-  // What has the focus has taken it: one press of Enter must not select a move and confirm it, too.
+  // The focused element has handled the key: one press of Enter must not both select a move and confirm it.
   usePageKeys((event) => (!event.repeat || isUndo(event)) && act(event, pointing, shortcuts), isUndo)
 }
 
-/** U, or what undoes everywhere else: Ctrl+Z, ⌘Z. */
+/** True for U and for the usual undo keys: Ctrl+Z and ⌘Z. */
 function isUndo(event: KeyboardEvent): boolean {
   if (event.code === 'KeyU') return !hasModifier(event)
   return event.code === 'KeyZ' && event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey
@@ -56,7 +57,7 @@ function act(event: KeyboardEvent, pointing: Pointing, shortcuts: Shortcuts): bo
   if (key === '/' || code === 'Slash') return done(shortcuts.log)
   if (code === 'Digit0') return done(shortcuts.fit)
   if (isUndo(event)) return done(shortcuts.undo)
-  // With Shift it asks what is on the table.
+  // With Shift, the I key opens the inspector instead.
   if (code === 'KeyI') return !event.shiftKey && done(shortcuts.hint)
   if (shortcuts.armed() && code === 'Escape') return done(shortcuts.no)
   if (code === 'Escape') {
@@ -72,18 +73,18 @@ function act(event: KeyboardEvent, pointing: Pointing, shortcuts: Shortcuts): bo
   return done(() => pointing.point(id))
 }
 
-/** What Enter is shown beside. */
+/** Makes the move beside which Enter is shown. Returns true if there was one. */
 function take(pointing: Pointing, shortcuts: Shortcuts): boolean {
   if (shortcuts.armed()) return done(shortcuts.yes)
   const usual = shortcuts.usual()
   return usual ? done(() => pointing.take(usual)) : false
 }
 
-/** What touches something may lie on sheets of its own, which can be put aside. */
+/** True if the table shows the move. Moves for things on a closed sheet are left out. */
 const isOpen = ({ move, on = [] }: Offered): boolean =>
   on.length === 0 || findShown((one) => one.move === move).length > 0
 
-/** A key that nothing shows takes nothing: some things are drawn only once another has been pointed at. */
+/** True if the thing is visible: a key must not choose a thing that is drawn only after another has been pointed at. */
 function isInSight(id: string, { offered }: Pointing): boolean {
   const moves = (offered.value.get(id) ?? []).map(({ move }) => move)
   return findShown((one) => (one.id === id && one.offered) || moves.includes(one.move ?? '')).length > 0

@@ -1,4 +1,4 @@
-// The chat of a table where there is somebody to talk to: loaded there alone.
+// Loads the chat box, only at tables where there is somebody to talk to.
 
 import type { ComponentProps } from 'preact'
 import { useLoaded } from '../../base/ui/use-loaded.ts'

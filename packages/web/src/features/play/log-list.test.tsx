@@ -8,7 +8,7 @@ import { LogList } from './log-list.tsx'
 
 type Props = Partial<Parameters<typeof LogList>[0]>
 
-/** The first turns of a game: after so many rows Ada, the first seat, is to move. */
+/** Renders the log of a game after this number of rows. Ada, in the first seat, is to move. */
 async function logAfter(rows: number, more: Props = {}) {
   const source = await continueGame(templeLog(), rows)
   const { speaker } = await sitAt(source)
@@ -28,14 +28,14 @@ async function logAfter(rows: number, more: Props = {}) {
 
 const entry = (text: string): HTMLElement => screen.getByText(text).closest('ol > li') as HTMLElement
 
-test('every move is a line, and what it set off is nested under it', async () => {
+test('every move is a line with its consequences nested under it', async () => {
   await logAfter(13)
   const under = within(entry('Ada plays Funding (ship).')).getAllByRole('listitem')
   expect(under.map(textOf)).toEqual(['Ada gains 1 coin.'])
   expect(screen.getByRole('region', { name: 'Log' }).textContent).toContain('Round 1. Ada begins.')
 })
 
-test('before anything is told it says so, and no longer after that', async () => {
+test('an empty log says so, and no longer after the first move', async () => {
   const { source } = await logAfter(0)
   expect(screen.getByText('Nothing has happened yet.')).toBeTruthy()
   await source.move(['play funding-ship'])
@@ -43,7 +43,7 @@ test('before anything is told it says so, and no longer after that', async () =>
   expect(screen.queryByText('Nothing has happened yet.')).toBeNull()
 })
 
-test('what was taken back is struck out, with all that it set off', async () => {
+test('an undone move is struck out with all its consequences', async () => {
   const { source } = await logAfter(0)
   await source.move(['play funding-ship'])
   await screen.findByText('Ada plays Funding (ship).')
@@ -54,23 +54,23 @@ test('what was taken back is struck out, with all that it set off', async () => 
     .toEqual(['Ada plays Funding (ship).', 'Ada gains 1 coin.'])
 })
 
-test('a line stands where one’s own undo ends', async () => {
+test('a line marks where one’s own undo ends', async () => {
   await logAfter(13)
   expect(textOf(entry('New in the row: Gold Pan.'))).toContain('no free undo past this line')
   expect(screen.getAllByText('no free undo past this line')).toHaveLength(1)
 })
 
-test('whoever has nobody to ask is told that past the line all is dealt anew', async () => {
+test('a player with nobody to ask reads that past the line all is dealt anew', async () => {
   await logAfter(13, { alone: true })
   expect(screen.getByText('undo past this line: luck may turn out differently')).toBeTruthy()
 })
 
-test('where one left stands behind what one has seen', async () => {
+test('a line marks where the player left', async () => {
   await logAfter(13, { leftAt: 9 })
   expect(textOf(entry('Emeka plays Exploration (ship).'))).toContain('you left off here')
 })
 
-test('whoever has missed nothing finds no such line', async () => {
+test('a player who has missed nothing finds no such line', async () => {
   await logAfter(13, { leftAt: 13 })
   expect(screen.queryByText('you left off here')).toBeNull()
 })
@@ -81,7 +81,7 @@ test('in a finished game a line leads to its moment', async () => {
   expect(link.getAttribute('href')).toBe('/replay/kx4mvq81?nth=5&seat=0')
 })
 
-test('a line under the pointer lights up what it is about', async () => {
+test('a line under the pointer highlights its things', async () => {
   const { hovered } = await logAfter(13)
   const line = screen.getByText('Emeka buys Sturdy Boots.').closest('.log-line') as HTMLElement
   fireEvent.pointerEnter(line)

@@ -1,4 +1,5 @@
-// The log: sentences with icons, what an action set off nested under it, and lines where undo ends and where one left.
+// The log: sentences with icons, the consequences of an action nested under it, and lines where undo ends and where the
+// player left.
 
 import type { TableInfo } from '@wayfare/protocol'
 import { say } from '../../base/i18n/index.ts'
@@ -21,16 +22,16 @@ type Props = {
   readonly entries: readonly LogEntry[]
   readonly info: TableInfo
   readonly own: number | null
-  /** Who left their seat to a bot, in the order of time. */
+  /** Players who left their seat to a bot, in order of time. */
   readonly departures?: readonly Departure[]
-  /** What was told last before somebody left; 0 if they did not. */
+  /** The last log row before the viewer left; 0 if they did not. */
   readonly leftAt: number
-  /** The finished game, whose lines lead into its replay. */
+  /** The link to the replay of the finished game, to which the lines lead. */
   readonly replay: string | null
-  /** Nobody else is asked about going back past the line. */
+  /** True if nobody else has to agree to going back past the line. */
   readonly alone: boolean
   hover(id: string | null): void
-  /** Closes the drawer that it lies in. */
+  /** Closes the drawer that holds the log. */
   readonly close?: (() => void) | undefined
 }
 
@@ -83,10 +84,10 @@ const Departed = ({ seat, text }: Departure) => (
 
 type EntryProps = {
   readonly entry: LogEntry
-  /** Who did it. */
+  /** The bot that made the move, if it was one. */
   readonly bot: string | null
   readonly left: boolean
-  /** Who left their seat after it. */
+  /** Players who left their seat after this entry. */
   readonly departed: readonly Departure[]
   readonly alone: boolean
   readonly moment: string | null

@@ -1,4 +1,4 @@
-// How the viewer selects a move: by pointing, with a second press where the settings ask for one; some moves are taken
+// Turns pointing and presses into a selected move, with confirmation if the settings ask for it. Some moves are made
 // automatically.
 
 import { computed, signal } from '@preact/signals'
@@ -19,16 +19,19 @@ import type { RequestState } from './request-state.ts'
 
 export type MoveSelection = {
   readonly pointing: Pointing
-  /** The same a frame later. */
+  /** The same state a frame later. */
   readonly following: Pointing
   readonly confirming: Confirmation
-  /** Moves that needed no press of their own, by the number under which they were told. */
+  /** The numbers of the log rows with moves that were made automatically. */
   readonly automatic: ReadonlySet<number>
   /** Makes several moves with one press. */
   takeAll(moves: readonly string[]): void
-  /** Why something cannot be done: shown beside it. */
+  /** Asks why something cannot be done, and shows the answer beside it. */
   explain(what: string): Promise<readonly Refusal[]>
-  /** One after another, for some of them show others something; what they lead to waits for a yes. */
+  /**
+   * Makes the steps one after another, since some reveal something to others. The move to which they lead waits for
+   * confirmation.
+   */
   playSteps(steps: readonly string[], then: string): Promise<void>
   dispose(): void
 }
@@ -47,7 +50,10 @@ export function makeMoveSelection(
   const asksFirst = (option: Offered) => needsConfirming(option, drawn.current)
   const isChoosing = () => selection.peek().armed !== null || selection.peek().pointed.length > 0
   const automatic = new Set<number>()
-  /** `pressed`: so many of them, from the first, were made by a press. The others are noted before they are drawn. */
+  /**
+   * `pressed` is the number of moves, from the first, that were made by a press. The others are recorded as automatic
+   * before they are drawn.
+   */
   async function make(moves: readonly string[], pressed = 0): Promise<void> {
     const n = (source.shown.peek()?.n ?? 0) + 1
     const noted = moves.map((_, i) => n + i).slice(pressed)
@@ -56,7 +62,7 @@ export function makeMoveSelection(
     for (const number of noted) automatic.delete(number)
   }
   const leaving = new AbortController()
-  // If it cannot be loaded, each move is made by a press.
+  // If this file cannot be loaded, each move is made by a press.
   const loading = import('./automatic-moves.ts').then(
     ({ makeAutomaticMoves }) =>
       makeAutomaticMoves({ source, busy, drawn, asksFirst, isChoosing, make, leaving: leaving.signal }),
@@ -64,7 +70,7 @@ export function makeMoveSelection(
   )
 
   const sendMove = (option: Offered) => {
-    // One at a time: a second tap belongs to what is on its way.
+    // Only one move is sent at a time, so a second tap belongs to the one under way.
     if (busy.peek()) return
     const asked = question()
     const warned = isWarnedAbout(option, drawn.current ?? {})
@@ -111,7 +117,7 @@ export function makeMoveSelection(
   }
 }
 
-/** The op of what is asked now. */
+/** The op of the present question. */
 export const questionAt = (source: TableSource): string => source.shown.peek()?.picture?.question?.op ?? ''
 
 const gameAt = (source: TableSource): string => source.shown.peek()?.info.game ?? ''

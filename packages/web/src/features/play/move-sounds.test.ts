@@ -23,7 +23,7 @@ test('sounds follow the order of the facts, and several of a kind are one sound'
   ])
 })
 
-test('what costs nothing makes no sound of paying', () => {
+test('a payment of nothing makes no sound', () => {
   const place = { k: 'place', seat: 0, worker: 'w1', space: 'explore', penalty: 0, knowledge: 0 }
   expect(soundsOf(told(place), [0], darwin)).toEqual([{ name: 'step', times: 1 }])
   expect(soundsOf(told({ ...place, penalty: 2 }), [0], darwin)).toEqual([
@@ -32,7 +32,7 @@ test('what costs nothing makes no sound of paying', () => {
   ])
 })
 
-test('what others gain by one’s own move is silent, and so is the turn of the solo opponent', () => {
+test('gains of others by one’s own move are silent, and so is the turn of the solo opponent', () => {
   expect(soundsOf(told({ k: 'gain', seat: 1, coin: 2 }), [0], arnak)).toEqual([])
   const facts = told({ k: 'played', seat: 0 }, { k: 'rival-tile', tile: 't' }, { k: 'row', cards: ['horse'] })
   expect(soundsOf(facts, [0], arnak)).toEqual([{ name: 'card', times: 1 }])

@@ -1,4 +1,4 @@
-// Works out which sounds moves make, by the tables of the game (games/ID/sounds.ts).
+// Selects the sounds of moves, by the tables of the game (games/ID/sounds.ts).
 
 import type { Fact } from '@wayfare/kernel'
 import type { Told } from '@wayfare/protocol'
@@ -7,10 +7,10 @@ import type { FactSound, GameSounds } from '../../board-kit/game-sounds.ts'
 
 export type MoveSound = { readonly name: SoundName; readonly times: number }
 
-/** Of one move at most so many different sounds are heard: those with the highest rank. */
+/** The most different sounds for one move: those with the highest rank. */
 const MOST_DIFFERENT = 4
 
-/** Which sounds these moves make for somebody who has these seats, in the order in which they are played. */
+/** Returns the sounds of these moves for a player with these seats, in the order in which they are played. */
 export function soundsOf(told: readonly Told[], seats: readonly number[], sounds: GameSounds): readonly MoveSound[] {
   const facts = told.flatMap((one) => ownFacts(one.facts, seats, sounds.opponentTurn))
   const times = new Map<SoundName, number>()
@@ -26,7 +26,7 @@ export function soundsOf(told: readonly Told[], seats: readonly number[], sounds
   return all.filter((sound) => best.includes(sound))
 }
 
-/** What happens to others is silent, and so is the turn of the solo opponent that follows. */
+/** Drops facts about other players, which are silent, and everything from the turn of the solo opponent on. */
 function ownFacts(facts: readonly Fact[], seats: readonly number[], opponentTurn: string | undefined): readonly Fact[] {
   const end = facts.findIndex(({ k }) => k === opponentTurn)
   return (end < 0 ? facts : facts.slice(0, end)).filter(

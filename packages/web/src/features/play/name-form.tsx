@@ -1,4 +1,4 @@
-// Asks whoever has no name of their own what they are called.
+// Asks a person without a name for one.
 
 import { useSignal } from '@preact/signals'
 import type { RefObject } from 'preact'
@@ -31,7 +31,7 @@ export const NameField = ({ value, error, onInput, onEnter, input }: FieldProps)
   />
 )
 
-/** By itself, where nothing else is to be done with the name at once. */
+/** The form by itself, for places where the name is not needed at once. */
 export function NameForm({ why }: { readonly why?: string }) {
   const name = useSignal('')
   const trouble = useSignal('')

@@ -15,7 +15,7 @@ type Props = GameTableProps & {
   readonly table: Pick<GameTable, 'OpponentStrip' | 'Points'> | null
 }
 
-/** Everybody at the table, me first: whose turn it is, points, clocks, who is there. */
+/** The strips of all players, the viewer first: whose turn it is, points, clocks, and presence. */
 export function OpponentStrips({ source, table, ...props }: Props) {
   const { OpponentStrip, Points } = table ?? {}
   const { seat, info, picture, names } = props
@@ -49,7 +49,7 @@ const loadMenu = async () => (await import('./person-menu.tsx')).PersonMenu
 
 type NoteProps = Pick<GameTableProps, 'info' | 'names'> & { readonly source: TableSource; readonly who: number }
 
-/** Another person at the table: whether they look at it now, and what can be done about them. */
+/** Shows whether another person has the table open now, with a menu to mute or report them. */
 function PersonNote({ source, info, names, who }: NoteProps) {
   const { person, gone } = info.seats[who] ?? {}
   const isOther = person && !source.mine.value.includes(who)

@@ -9,10 +9,10 @@ import { click, heard, press, render } from '../../testing/render.tsx'
 import { AtTable, type Seated, sitAt } from '../../testing/seated.tsx'
 import { PayLine } from './pay-line.tsx'
 
-/** Ada has bought the torch, which costs two coins, and has two. */
+/** Ada has bought the torch for two coins and owns exactly two. */
 const payingForTorch = async (): Promise<Seated> => paying(await continueGame(templeLog(), 1), 'buy torch')
 
-/** She goes to a camp, which costs a boot: Fear will do, and so will her other cards. */
+/** Ada travels to a camp, which costs a boot. She can pay with Fear or with her other cards. */
 async function payingForTrip(): Promise<Seated> {
   const source = await continueGame(templeLog(), 0)
   await source.move(['dig camp-coins-1'])
@@ -33,7 +33,7 @@ async function paying(source: TableSource, moveBeingPaid: string): Promise<Seate
 const others = (): HTMLElement => screen.getByRole('button', { name: 'Change payment' })
 const otherWay = (): HTMLElement | null => screen.queryByRole('button', { name: /Pay with Exploration \(car\)$/ })
 
-test('it says what is bought, what is paid and what is left', async () => {
+test('it says what is bought, what is paid and what remains', async () => {
   await payingForTorch()
   expect(heard()).toMatch(/^Buy Torch ?Pay: ?2 coins ?leaves 0 coins/)
 })
@@ -46,7 +46,7 @@ test('one press pays as proposed', async () => {
   expect(told.at(-1)?.facts.map(({ k }) => k)).toContain('bought')
 })
 
-test('other ways to pay come on request, and one of them is taken by a press', async () => {
+test('alternative payments are shown on request, and a press takes one of them', async () => {
   const { source } = await payingForTrip()
   expect(otherWay()).toBeNull()
   click(others())
@@ -61,7 +61,7 @@ test('other ways to pay come on request, and one of them is taken by a press', a
     .toContain('dug')
 })
 
-test('Escape closes the other ways', async () => {
+test('Escape closes the alternatives', async () => {
   await payingForTrip()
   click(others())
   press('Escape')
@@ -69,7 +69,7 @@ test('Escape closes the other ways', async () => {
   expect(others().getAttribute('aria-expanded')).toBe('false')
 })
 
-test('pointing at what could pay opens the ways it is part of', async () => {
+test('pointing at a source opens the payments it is part of', async () => {
   const seated = await sitAt(await continueGame(templeLog(), 1))
   const props = seated.props()
   const question = { op: 'pay', from: null, cost: { boot: 2 }, paid: [] }
@@ -90,32 +90,32 @@ test('pointing at what could pay opens the ways it is part of', async () => {
   expect(screen.getByRole('button', { name: /Pay with Fear, then the rest$/ })).toBeTruthy()
 })
 
-test('a button that only puts down a part of the payment says so, and not that it makes the move', async () => {
+test('a button for a part of the payment says so, and not that it makes the move', async () => {
   const seated = await sitAt(await continueGame(templeLog(), 1))
   const props = seated.props()
   const part = props.picture.options.find(({ move }) => move === 'pay coin')
   expect(part).toBeDefined()
-  // Something has been pointed at that pays for one half only.
+  // The player has pointed at something that pays only one half.
   const pointing = { ...props.pointing, left: signal([part as Offered]) }
   render(<PayLine props={{ ...props, pointing }} table={seated.table} moveBeingPaid="buy torch" pick={() => {}} />)
   expect(screen.getByRole('button', { name: /^Pay with 1.coin, then the rest/ })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Buy Torch/ })).toBeNull()
 })
 
-test('with another question the other ways are closed again', async () => {
+test('with another question the alternatives are closed again', async () => {
   const { source } = await payingForTrip()
   click(others())
   await source.move(['play funding-ship'])
   await expect.poll(() => others().getAttribute('aria-expanded')).toBe('false')
 })
 
-test('where only one payment is possible there is nothing to change', async () => {
+test('a single possible payment has no alternatives', async () => {
   await payingForTorch()
   expect(screen.queryByRole('button', { name: 'Change payment' })).toBeNull()
   expect(heard()).toMatch(/Pay: ?2 coins/)
 })
 
-test('free actions beside a payment are told apart from it', async () => {
+test('free actions beside a payment look different from it', async () => {
   render(<PromptAt seated={await sitAt(await continueGame(templeLog(), 1))} />)
   const free = within(screen.getByRole('group', { name: 'Free actions, not part of the payment:' }))
   expect(free.getAllByRole('button').map((one) => one.dataset.move)).toEqual(

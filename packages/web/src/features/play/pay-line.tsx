@@ -1,4 +1,4 @@
-// A price is asked for: the payment that is proposed, one button for it, and the other ways on demand.
+// Asks for a payment: one button for the proposed one, and the alternatives on demand.
 
 import { useSignal } from '@preact/signals'
 import type { Offered } from '@wayfare/protocol'
@@ -12,7 +12,7 @@ import type { GameTable, GameTableProps } from '../../board-kit/contract.ts'
 import { enterTakes } from '../../board-kit/enter-key.ts'
 import { moveOf } from '../../board-kit/moves.ts'
 import { isSpending, sortOptions } from '../../board-kit/option-groups.ts'
-import { completes, counted, paymentShown, sayPayment } from '../../board-kit/payment-shown.ts'
+import { completes, countEach, paymentShown, sayPayment } from '../../board-kit/payment-shown.ts'
 import { PayWays } from './pay-ways.tsx'
 import { leadsToSame } from './single-payment.ts'
 import './pay-line.css'
@@ -20,7 +20,7 @@ import './pay-line.css'
 type Props = {
   readonly props: GameTableProps
   readonly table: GameTable | null
-  /** The move that is paid for. */
+  /** The move that is being paid for. */
   readonly moveBeingPaid: string | null
   pick(option: Offered): void
 }
@@ -37,15 +37,15 @@ export function PayLine({ props, table, moveBeingPaid, pick }: Props) {
   const { question } = picture
   if (!proposed || !shown || !question) return null
   const others = rest.filter((option) => !leadsToSame(option, proposed, question))
-  // What is pointed at is part of several payments: here they are.
+  // The source that is pointed at belongs to several payments, so they are listed.
   const isOpen = others.length > 0 && (open.value || pointing.pointed.value.length > 0)
   const payment = sayPayment(proposed, props)
   const bought = moveBeingPaid === null ? null : speaker.sayMove({ move: moveBeingPaid }, picture.view)
-  // A part of the payment does not yet make the move that is paid for, so its button is not called by that.
+  // A partial payment does not yet make the move, so its button is not named after the move.
   const done = completes(proposed) ? bought : null
   return (
     <div class="pay">
-      {/* A move that names nothing says less than the question. */}
+      {/* A move without a name says less than the question. */}
       {moveBeingPaid !== null && moveOf(moveBeingPaid).args.length > 0 && <span class="pay-for">{bought}</span>}
       <span class="pay-what">
         <span class="pay-label">{say('table.pay')}</span>
@@ -79,14 +79,14 @@ export function PayLine({ props, table, moveBeingPaid, pick }: Props) {
   )
 }
 
-/** The proposal first; the other ways, and at last taking it back. */
+/** Lists the payments: the proposed one first, then the alternatives, and undo last. */
 const payments = ({ pointing, picture }: Pick<GameTableProps, 'pointing' | 'picture'>): readonly Offered[] =>
   sortOptions(
     pointing.left.value.filter((option) => isSpending(option) || option.move === 'withdraw'),
     picture.question,
   )
 
-/** What it takes, in icons where the game has them; else in words. */
+/** The cost as icons if the game has them, otherwise in words. */
 function Spent({ props, table, option }: { readonly option: Offered } & Pick<Props, 'props' | 'table'>) {
   const { speaker, picture } = props
   const Glyph = table?.Glyph
@@ -94,7 +94,7 @@ function Spent({ props, table, option }: { readonly option: Offered } & Pick<Pro
   const left = table.leaves(option, props)
   return (
     <>
-      {[...counted([...(picture.question?.paid ?? []), ...(option.on ?? [])])].map(([id, count], i) => (
+      {[...countEach([...(picture.question?.paid ?? []), ...(option.on ?? [])])].map(([id, count], i) => (
         <Fragment key={id}>
           {i > 0 && ' + '}
           <b class="pay-part">
@@ -129,7 +129,7 @@ type AmountProps = {
   readonly speaker: GameSpeaker
 }
 
-/** Seen as a number and an icon, heard as words. */
+/** Shown as a number and an icon, and read aloud as words. */
 const Amount = ({ id, count, table: { Glyph, amount }, speaker }: AmountProps) => (
   <>
     <span aria-hidden="true">{count}</span>

@@ -19,13 +19,13 @@ type Props = {
   close(): void
 }
 
-/** The other ways to pay, over the table: nothing moves when they come and go. */
+/** The alternative payments in a popover over the table, so that nothing moves when it opens or closes. */
 export function PayWays({ id, isOpen, props, others, Glyph, pick, close }: Props) {
   const { pointing, speaker } = props
   const labels = isOpen ? splitLabelPrefixes(others.map((option) => sayPayment(option, props))) : []
   const box = useRef<HTMLDivElement>(null)
   const isNarrowed = pointing.pointed.value.length > 0
-  // As long as something is pointed at it stays, and a step back puts that right.
+  // The popover stays open while something is pointed at; a step back undoes that.
   useDismiss(isOpen && !isNarrowed, close, {
     inside: () => [box.current, partOf('payment-button')],
   })

@@ -15,9 +15,9 @@ type Props = {
   readonly table: string
   readonly person: string
   readonly name: string
-  /** What they wrote, if it is about that. */
+  /** The line they wrote, if the report is about one. */
   readonly line?: ChatLine
-  /** Lines that were left out are asked for again. */
+  /** Loads the chat again, with lines that were left out. */
   readonly reread: () => void
 }
 

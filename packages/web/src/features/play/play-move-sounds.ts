@@ -6,13 +6,13 @@ import { lengthOf, partsFor } from '../../base/sound/sounds.ts'
 import type { GameSounds } from '../../board-kit/game-sounds.ts'
 import { type MoveSound, soundsOf } from './move-sounds.ts'
 
-/** The next sound begins when so much of the one before is over. */
+/** The next sound begins when this share of the one before has been played. */
 const OVERLAP = 0.7
 
-/** Waits for the next sound. A later move ends what is still to come of the one before. */
+/** Waits for the next sound. A later move cancels the sounds that are still to come. */
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** `seats`: those of whoever sits at this device. */
+/** `seats` are those of the players at this device. */
 export const playMoveSounds = (told: readonly Told[], seats: readonly number[], sounds: GameSounds): void =>
   playInTurn(soundsOf(told, seats, sounds))
 

@@ -10,15 +10,15 @@ import { continueGame, dealTable, shownAt, storedUntil, templeLog } from '../../
 import { click, fill, pageText, press, render, textOf } from '../../testing/render.tsx'
 import { useTestWorkers } from '../../testing/test-workers.ts'
 
-/** The whole screen of a table, once it has all it needs. */
+/** Renders the whole screen of a table and waits until everything is loaded. */
 async function openScreen(source: TableSource, looks: 'drawn' | 'as lists' = 'drawn'): Promise<void> {
-  // Arkham has what may come of the dice worked out in one.
+  // Arkham computes the possible results of dice in a worker.
   useTestWorkers()
   change({ plain: looks === 'as lists' })
   render(<Table {...{ source }} />)
-  // From then on it listens to the keyboard.
+  // The screen sets this title when it begins to listen to the keyboard.
   await expect.poll(() => document.title).toContain(' · ')
-  // The lists are loaded when they are first shown.
+  // The lists are loaded when they are first needed.
   if (looks === 'as lists') await screen.findByRole('region', { name: 'What you may do' })
 }
 
@@ -47,7 +47,7 @@ test('by keyboard a choice is found in a long list by typing, and arrows walk th
   const source = await continueGame(templeLog(), 0)
   await openScreen(source, 'as lists')
   const all = choices().map(textOf)
-  // Arrows work as soon as only one of them is in the order of tabs.
+  // The arrow keys work as soon as only one of the choices is in the tab order.
   await expect.poll(() => choices().at(-1)?.tabIndex).toBe(-1)
   choices()[0]?.focus()
   press('End')
@@ -75,7 +75,7 @@ test('the key that a choice shows takes it', async () => {
   expect(shownAt(source).told.at(-1)?.facts).toContainEqual(expect.objectContaining({ move: 'keep task-5' }))
 })
 
-test('what is not offered says why not; the steps that lead there are played up to the one that is confirmed', async () => {
+test('a thing that is not offered says why; the steps that lead there are played up to the one that is confirmed', async () => {
   change({ payAtOnce: false })
   const source = await continueGame(templeLog(), 0)
   await openScreen(source)
@@ -95,7 +95,7 @@ test('what is not offered says why not; the steps that lead there are played up 
   expect(screen.getByRole('button', { name: /^Buy Horse\. Pay with 4.coins/ })).toBeTruthy()
 })
 
-test('a price that can be paid in one way only is paid at once, and both go back with one undo', async () => {
+test('a price that can be paid in one way only is paid at once, and one undo takes back both moves', async () => {
   const source = await continueGame(templeLog(), 0)
   await openScreen(source)
   const moves = () =>
@@ -113,7 +113,7 @@ test('a price that can be paid in one way only is paid at once, and both go back
   expect(await screen.findByRole('button', { name: /^Undo: Play Funding/ })).toBeTruthy()
 })
 
-test('gains that leave nothing to choose are taken without a press, and go back with the move before them', async () => {
+test('gains that leave nothing to choose are taken without a press, and are undone with the move before them', async () => {
   const { log, at } = storedUntil('darwin', 'v1-2p', /^theory 3$/)
   const source = await continueGame(log, at - 1, 1)
   await openScreen(source)
@@ -126,7 +126,7 @@ test('gains that leave nothing to choose are taken without a press, and go back 
   expect(shownAt(source).picture.undo).toBe(undo)
 })
 
-test.each(['ctrlKey', 'metaKey'])('what undoes elsewhere undoes here: Z with %s', async (modifier) => {
+test.each(['ctrlKey', 'metaKey'])('the usual undo key works: Z with %s', async (modifier) => {
   const source = await continueGame(templeLog(), 0)
   await openScreen(source)
   const before = shownAt(source).picture.undo
@@ -137,7 +137,7 @@ test.each(['ctrlKey', 'metaKey'])('what undoes elsewhere undoes here: Z with %s'
   expect(shownAt(source).told.flatMap(({ undoes = [] }) => undoes)).toHaveLength(1)
 })
 
-/** A move that waits for a yes, and the button that says yes to it. */
+/** Arms a move, which waits for confirmation, and returns the button that confirms it. */
 async function armFirstTask(source: TableSource): Promise<() => HTMLElement> {
   change({ confirm: 'always' })
   await openScreen(source)
@@ -151,7 +151,7 @@ test('Enter is shown beside the button that it presses, and only while nothing e
   const yes = await armFirstTask(source)
   expect(textOf(yes())).toContain('↵')
   const other = screen.getByRole('button', { name: /^Not yet/ })
-  // Whoever comes by keyboard presses what has the focus.
+  // A player who has moved the focus by keyboard presses the focused element.
   press('Tab')
   act(() => other.focus())
   expect(textOf(yes())).not.toContain('↵')
@@ -161,7 +161,7 @@ test('Enter is shown beside the button that it presses, and only while nothing e
   expect(textOf(yes())).toContain('↵')
 })
 
-test('after a click elsewhere Enter still does what it is shown beside', async () => {
+test('after a click elsewhere Enter still presses the button it is shown beside', async () => {
   const source = await dealTable('arkham')
   const yes = await armFirstTask(source)
   const other = document.querySelector<HTMLElement>('main button:not([data-id], [data-move])') as HTMLElement
@@ -189,7 +189,7 @@ test('one press of Enter on a drawn thing does not also confirm its move', async
   expect(shownAt(source).n).toBe(n)
 })
 
-test('where two share the screen they are asked together, and the coach comes when they agree', async () => {
+test('two people who share the screen are asked together, and the coach opens when they agree', async () => {
   const workers = useTestWorkers()
   const source = await dealTable(
     'arnak',
@@ -211,7 +211,7 @@ test('where two share the screen they are asked together, and the coach comes wh
   expect(screen.getByText('With coach')).toBeTruthy()
 })
 
-test('a move that was refused leaves the table as it is, and says why', async () => {
+test('a refused move leaves the table unchanged, and says why', async () => {
   const dealt = await dealTable('arkham')
   const source: TableSource = {
     ...dealt,
@@ -223,7 +223,7 @@ test('a move that was refused leaves the table as it is, and says why', async ()
   expect(prompt()).toBe('Choose a task to keep.')
 })
 
-test('why a move was refused goes away with the next one that is made', async () => {
+test('the reason of a refusal disappears with the next move', async () => {
   const dealt = await dealTable('arkham')
   let refuses = true
   const source: TableSource = {
@@ -234,17 +234,17 @@ test('why a move was refused goes away with the next one that is made', async ()
   press('d')
   expect(await screen.findByText('The game has moved on. Look again.')).toBeTruthy()
   refuses = false
-  // As from another window of the same player.
+  // The same player makes this move in another window.
   await dealt.move(['keep task-5'])
   await expect.poll(() => screen.queryByText('The game has moved on. Look again.')).toBeNull()
 })
 
-test('the tab says whose turn it is', async () => {
+test('the title of the tab says whose turn it is', async () => {
   await openScreen(await dealTable('arkham'))
   expect(document.title).toBe('● Your turn · Arkham. Guidebook · Wayfare')
 })
 
-test('help is a key away, and the log is for those who listen as well', async () => {
+test('a key opens the help, and the log is available to screen readers', async () => {
   await openScreen(await dealTable('arkham'))
   press('?')
   expect(await screen.findByRole('dialog', { name: 'What is on the table' })).toBeTruthy()
@@ -255,7 +255,7 @@ test('help is a key away, and the log is for those who listen as well', async ()
 test.each([
   ['no-table', 'There is no such table.'],
   ['unavailable', 'The server could not do that. Try again.'],
-] as const)('a table that cannot be opened (%s) says why in the reader’s words', (code, said) => {
+] as const)('a table that cannot be opened (%s) says why in the reader’s language', (code, said) => {
   const refused = { shown: signal(null), link: signal({ gone: 'what the server says', code }) }
   render(<Table source={refused as unknown as TableSource} />)
   expect(pageText()).toContain(said)

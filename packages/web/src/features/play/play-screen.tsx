@@ -1,4 +1,4 @@
-// A game being played, watched, or over.
+// The screen of a game that is being played, watched, or over.
 
 import type { Picture } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'

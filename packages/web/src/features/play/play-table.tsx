@@ -1,4 +1,4 @@
-// The table while it is played: the game's own parts or the lists, the other players, the log and the chat.
+// The table during play: the game's own board or the lists, the other players, the log and the chat.
 
 import type { Signal } from '@preact/signals'
 import { say } from '../../base/i18n/index.ts'
@@ -20,13 +20,13 @@ import { toggle } from './use-shortcuts.ts'
 type Props = {
   readonly source: TableSource
   readonly table: GameTable | null
-  /** The game's own table, unless the lists are shown. */
+  /** The game's own table, or null if the lists are shown. */
   readonly drawn: GameTable | null
   readonly props: GameTableProps
   readonly entries: readonly LogEntry[]
   readonly drawer: Signal<Drawer>
   readonly absence: Absence
-  /** null: there is nobody to talk to. */
+  /** null if there is nobody to talk to. */
   readonly unread: Unread | null
 }
 
@@ -67,9 +67,12 @@ export function PlayTable({ source, table, drawn, props, entries, drawer, absenc
   )
 }
 
-/** A screen that goes round shows nothing of one seat to the next, not even for a frame: what has secrets has this key. */
+/**
+ * The key of everything that holds secrets. It changes with the seat, so that a shared screen never shows one player's
+ * secrets to the next, not even for a frame.
+ */
 export const secretsOf = ({ info, seat }: Pick<GameTableProps, 'info' | 'seat'>): string => `${info.id} ${seat}`
 
-/** What its cross does, while it is open. */
+/** The function of the close button of a drawer, while it is open. */
 const closing = (drawer: Signal<Drawer>, which: Drawer): (() => void) | undefined =>
   drawer.value === which ? () => toggle(drawer, which) : undefined

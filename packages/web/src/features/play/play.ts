@@ -1,4 +1,4 @@
-// The state of the table's screen for one table, from its first picture to its last.
+// The state of the play screen of one table, from the first picture to the last.
 
 import { effect, type Signal, signal } from '@preact/signals'
 import type { Picture } from '@wayfare/protocol'
@@ -16,19 +16,19 @@ export type Play = {
   readonly source: TableSource
   readonly sending: RequestState
   readonly choosing: MoveSelection
-  /** What is drawn now, for those who are asked between two drawings. */
+  /** The table that is drawn now, for callers between two renders. */
   readonly drawn: { current: DrawnTable | null }
-  /** Which part of the table lies on top on a narrow screen. */
+  /** The drawer that is open on a narrow screen. */
   readonly drawer: Signal<Drawer>
-  /** The dialog that explains the signs and keys is open. */
+  /** True if the dialog that explains signs and keys is open. */
   readonly help: Signal<boolean>
-  /** The score sheet is open. */
+  /** True if the score sheet is open. */
   readonly sheet: Signal<boolean>
-  /** Rows of the log that are to be shown again, by their numbers; null: none. */
+  /** The numbers of log rows to be shown again; null for none. */
   readonly toShow: Signal<readonly number[] | null>
   /** The id of the add-on whose panel is open. */
   readonly panel: Signal<string | null>
-  /** The rule that is read over the table. */
+  /** The id of the rule that is being read over the table. */
   readonly rule: Signal<string | null>
   read(rule: string): void
   openHelp(): void
@@ -76,18 +76,18 @@ function makePlay(source: TableSource): Play {
   }
 }
 
-/** What was said of one moment goes with it. */
+/** Clears messages about an earlier moment of the game. */
 export function useMoment({ sending, sheet }: Play, { info, seat, n }: Shown, picture: Picture): void {
   const wasOver = useMemo(() => ({ current: picture.over }), [sheet])
   useEffect(() => {
-    // Whoever was told to wait has nothing to wait for when the game is over.
+    // A refusal such as "wait" makes no sense after the end of the game.
     if (picture.over && sending.refused.value.length > 0) sending.refused.value = []
     sheet.value = picture.over
     if (picture.over && !wasOver.current && seat !== null) noteFinished(info.game)
     wasOver.current = picture.over
   }, [picture.over, sheet])
   useEffect(() => {
-    // What was in the way belongs to the moment at which it was tried.
+    // The error belongs to the moment at which the move was tried.
     sending.trouble.value = null
   }, [n])
 }

@@ -5,7 +5,7 @@ import { makePointing } from '../../board-kit/pointing.ts'
 import { chipsOf } from './prompt-chips.ts'
 
 const speaker = { sayMove: ({ move }: { readonly move: string }) => move }
-/** A table on which all that touches something lies open, as on a desk. */
+/** A table on which everything can be seen, as on a wide screen. */
 const table = {
   shows: (_: string, on: readonly string[] = []) => on.length > 0,
   repeats: (_: string, __: readonly string[], on: readonly string[] = []) => on.length > 0,
@@ -26,17 +26,17 @@ const SAIL: readonly Offered[] = [
   { move: 'skip' },
 ]
 
-test('what lies open on the table is not said again', () => {
+test('options visible on the table are not repeated', () => {
   expect(chipsAfter(SAIL).chips).toEqual(['skip'])
 })
 
-test('what only words tell apart are chips, once all that it touches is pointed at', () => {
+test('options that only words tell apart are chips, once all their things are pointed at', () => {
   expect(chipsAfter(SAIL, 'sea-2')).toEqual({ taken: [], chips: ['halt sea-2', 'sail sea-2'] })
   const many = Array.from({ length: 6 }, (_, i) => ({ move: `go ${i}`, on: ['sea-2'] }))
   expect(chipsAfter([...SAIL, ...many], 'sea-2').chips).toHaveLength(6)
 })
 
-test('of what can be done with a thing that is pointed at, free actions come first', () => {
+test('of the options for a selected thing, free actions come first', () => {
   const card = [
     { move: 'pass with watch', on: ['watch'] },
     { move: 'play watch', on: ['watch'], aside: true },
@@ -45,13 +45,13 @@ test('of what can be done with a thing that is pointed at, free actions come fir
   expect(chipsAfter(card, 'watch').chips).toEqual(['play watch', 'pass with watch'])
 })
 
-test('where pointing at a thing chooses nothing, the answers stay on the table', () => {
+test('if pointing at a thing chooses nothing, the answers stay on the table', () => {
   const orders = ['red blue', 'blue red'].map((order) => ({ move: `seals ${order}`, on: ['w2', 'w3'] }))
   expect(chipsAfter(orders).chips).toEqual([])
   expect(chipsAfter(orders, 'w2').chips).toEqual([])
 })
 
-test('what has more to be pointed at stays on the table', () => {
+test('options with more to point at stay on the table', () => {
   const seals = ['w1', 'w2'].map((worker) => ({ move: `seal red ${worker}`, on: ['red', worker] }))
   expect(chipsAfter(seals, 'red').chips).toEqual([])
 })

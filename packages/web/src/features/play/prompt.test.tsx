@@ -29,23 +29,23 @@ test('it says what to choose, and every answer is a button that says what it doe
   expect(detail).toBe(task())
 })
 
-test('a press on an answer makes the move, and the next question is asked', async () => {
+test('a press on an answer makes the move, and the next question follows', async () => {
   await choosingTask()
   click(task())
   await expect.poll(title).not.toBe('Choose a task to keep.')
   expect(screen.queryByRole('button', { name: /Beggar’s Circuit/ })).toBeNull()
 })
 
-test('while a move is on its way a second press makes none', async () => {
+test('while a move is being sent a second press makes none', async () => {
   const { source, busy } = await choosingTask()
   busy.value = true
   click(task())
   busy.value = false
-  // Had it been made, this one would come too late.
+  // If the first move had been made, this one would be too late.
   expect(await source.move(['keep task-5'])).toBe('done')
 })
 
-test('who likes to be asked first is asked, and nothing is done before the yes', async () => {
+test('with confirmation turned on, nothing is done before the “yes”', async () => {
   const { source } = await choosingTask(() => true)
   click(task())
   expect(screen.getByRole('alert').textContent).toContain('Make this move? Keep the task “Beggar’s Circuit”')
@@ -63,7 +63,7 @@ test('after “Not yet” all answers are there again', async () => {
   expect(shownAt(source).n).toBe(0)
 })
 
-test('an answer that is pointed at says in the line what it would do', async () => {
+test('the line of the prompt says what a hovered answer would do', async () => {
   const seated = await sitAt(await continueGame(templeLog(), 1))
   render(<PromptAt seated={seated} />)
   hover(screen.getByRole('button', { name: /Play Funding \(ship\)/ }))
@@ -88,7 +88,7 @@ test('a choice of several steps can be taken back step by step', async () => {
   expect(seated.pointing.pointed.value).toEqual([])
 })
 
-test('who waits is told for whom', async () => {
+test('a waiting player reads for whom they wait', async () => {
   const source = await dealTable(
     'arnak',
     [
@@ -104,14 +104,14 @@ test('who waits is told for whom', async () => {
   expect(screen.getByText('You will see it as soon as it happens.')).toBeTruthy()
 })
 
-test('who looks on is told so, and is offered nothing', async () => {
+test('a spectator reads that they are one, and is offered nothing', async () => {
   const seated = await sitAt(await dealTable('arkham'))
   render(<PromptAt seated={seated} shown={{ seat: null, picture: { question: null, options: [] } }} />)
   expect(title()).toBe('You are watching. Ada to move.')
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('how far a bot is with its thinking is shown while one waits', async () => {
+test('the progress of a bot’s thinking is shown while one waits', async () => {
   const seated = await sitAt(await dealTable('arnak', [{ kind: 'me' }, { kind: 'bot', bot: 'nils' }], { first: 0 }))
   const source = { ...seated.source, thinking: signal({ seat: 1, done: 0.4 }) }
   render(<PromptAt seated={{ ...seated, source }} shown={{ picture: { question: null, options: [], turn: [1] } }} />)
@@ -119,28 +119,28 @@ test('how far a bot is with its thinking is shown while one waits', async () => 
   expect(progress.value).toBe(0.4)
 })
 
-test('how many other moves are thought about first is said while one waits', async () => {
+test('the number of bots that think first is shown while one waits', async () => {
   const seated = await sitAt(await dealTable('arnak', [{ kind: 'me' }, { kind: 'bot', bot: 'nils' }], { first: 0 }))
   const source = { ...seated.source, thinking: signal({ seat: 1, done: 0, before: 2 }) }
   render(<PromptAt seated={{ ...seated, source }} shown={{ picture: { question: null, options: [], turn: [1] } }} />)
   expect(title()).toBe('Nils is thinking; 2\u00a0moves are ahead of this one')
 })
 
-test('a connection that is lost is said before everything else', async () => {
+test('a lost connection is shown before everything else', async () => {
   const seated = await sitAt(await dealTable('arkham'))
   render(<PromptAt seated={{ ...seated, source: { ...seated.source, link: signal('lost') } }} />)
   expect(title()).toBe('The connection is lost. Trying again…')
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('why a move was not made stands where its effect would', async () => {
+test('the reason of a failed move is shown in the place of its effect', async () => {
   const { trouble } = await choosingTask()
   trouble.value = 'The game has moved on. Look again.'
   expect(await screen.findByText('The game has moved on. Look again.')).toBeTruthy()
   expect(task()).toBeTruthy()
 })
 
-test('whoever was replaced for being away may take the seat back', async () => {
+test('a player who was replaced for being away may take the seat back', async () => {
   const seated = await sitAt(await dealTable('arkham'))
   const asked: string[] = []
   const source = {
@@ -157,7 +157,7 @@ test('whoever was replaced for being away may take the seat back', async () => {
   expect(asked).toEqual(['back'])
 })
 
-test('whoever has given up is not offered the seat again', async () => {
+test('a player who has resigned is not offered the seat again', async () => {
   const source = await dealTable('arkham')
   await source.resign()
   render(<PromptAt seated={await sitAt(source)} />)
@@ -173,7 +173,7 @@ test('when the game is over the score sheet is a press away', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('beginners are told what the choice means, and experts only whose turn it is', async () => {
+test('beginners read what the choice means, and experts only whose turn it is', async () => {
   setHelp('arnak', () => ({ chosen: 'beginner' }))
   const seated = await sitAt(await continueGame(templeLog(), 0))
   render(<PromptAt seated={seated} />)
@@ -185,7 +185,7 @@ test('beginners are told what the choice means, and experts only whose turn it i
   expect(textOf(line)).not.toContain('A card is worth')
 })
 
-test('beginners too are told what is still to be chosen, once a part of the answer is', async () => {
+test('beginners also read what remains to be chosen, once a part of the answer is', async () => {
   setHelp('darwin', () => ({ chosen: 'beginner' }))
   const { log, at } = storedUntil('darwin', 'v1-all-01-1p', /^place w1 explore-1$/)
   const seated = await sitAt(await continueGame(log, at))
@@ -196,14 +196,14 @@ test('beginners too are told what is still to be chosen, once a part of the answ
   await expect.poll(() => textOf(line)).toContain('Exploration page, space 1: choose a worker')
 })
 
-test('where the choices have a list of their own the prompt does not repeat them', async () => {
+test('if the options are in a separate list the prompt does not repeat them', async () => {
   const seated = await sitAt(await dealTable('arkham'))
   render(<PromptAt seated={seated} plain />)
   expect(title()).toBe('Choose a task to keep.')
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('whoever is waited for and has left the page is told to be away', async () => {
+test('a player who has to decide and has left the page is shown as away', async () => {
   const seated = await sitAt(await dealTable('arkham', [{ kind: 'me' }, { kind: 'me', name: 'Ben' }]))
   const presence = signal({ seats: [true, true], watchers: 0 })
   const { info } = shownAt(seated.source)

@@ -43,13 +43,13 @@ type Props = {
   readonly trouble: Signal<string | null>
   readonly busy: ReadonlySignal<boolean>
   readonly confirming: Confirmation
-  /** One after another, as far as they are taken. */
+  /** Makes the moves one after another, until one is refused. */
   readonly takeAll: (moves: readonly string[]) => void
-  /** The choices stand in a list of their own. */
+  /** True if the options are shown in a list elsewhere. */
   readonly plain: boolean
   readonly since: ComponentChildren
   readonly Glyph: ComponentType<{ readonly id: Id }> | undefined
-  /** The game's own parts and what they are handed, if it has any. */
+  /** The game's own table and its props, if it has one. */
   readonly table: GameTable | null
   readonly props: GameTableProps
   readonly addOns: readonly PlayAddOn[]
@@ -58,7 +58,7 @@ type Props = {
 type Words = {
   readonly title: string
   readonly sub?: string | undefined
-  /** How far a bot is that takes its time. */
+  /** The progress of a bot that thinks for long. */
   readonly done?: number
   readonly state: 'asked' | 'waiting' | 'over'
   readonly icon: IconName
@@ -78,14 +78,14 @@ export function Prompt(props: Props) {
   const noted = asked && !armed ? consideredOf(props) : null
   const question = picture.question?.op ?? ''
   const level = asked ? levelOf(shown.info.game, question) : 'regular'
-  const lead = told && !isFaced(props, chips) ? `${withoutEnd(told)} …` : undefined
+  const lead = told && !showsPictures(props, chips) ? `${withoutEnd(told)} …` : undefined
   const begun = props.table?.begun?.(props.props) ?? lead
-  // Beginners read what the question means, until a part of their answer is chosen: then what is still to be chosen.
+  // Beginners read what the question means until a part of the answer is chosen, and then what remains to be chosen.
   const next = level === 'beginner' && pointing.pointed.value.length === 0 ? undefined : begun
   const looked = subOf(props, noted, words.sub ?? next, level === 'expert')
   const said = props.speaker.promptOf(question, picture.options)
   const more = <BeginnerHint game={shown.info.game} prompt={said} less={begun} />
-  const sub = looked ?? askedBy(props, asked && level !== 'expert') ?? (level === 'beginner' ? more : undefined)
+  const sub = looked ?? gameExplanation(props, asked && level !== 'expert') ?? (level === 'beginner' ? more : undefined)
   return (
     <header class="play-prompt" ref={partRef('prompt')}>
       <PromptLine
@@ -187,7 +187,7 @@ export function Prompt(props: Props) {
   )
 }
 
-/** Whose answer it is, by shape: on a shared screen it changes from question to question. */
+/** Shows by its shape which seat has to answer: on a shared screen that changes from question to question. */
 function SeatSign({ seat }: { readonly seat: number | null }) {
   return (
     <svg class="play-seat-sign" viewBox="0 0 24 24" aria-hidden="true">
@@ -196,7 +196,7 @@ function SeatSign({ seat }: { readonly seat: number | null }) {
   )
 }
 
-/** A move that waits for a second tap: what it is, what is lost by it, and whether it can be taken back. */
+/** A move that waits for a second tap: what it does, what is lost by it, and whether it can be undone. */
 function Armed({ option, speaker, picture, table, props }: Props & { readonly option: Offered }) {
   const move = speaker.sayMove(option, picture.view)
   return (
@@ -206,23 +206,23 @@ function Armed({ option, speaker, picture, table, props }: Props & { readonly op
   )
 }
 
-/** The move that is looked at: under the pointer, proposed, or the only one. */
+/** The move that is being considered: under the pointer, proposed, or the only one. */
 function consideredOf({ pointing, picture, props }: Props): Offered | null {
   const [only, more] = pointing.left.value
   if (pointing.preview.value) return pointing.preview.value
   return (isPaying(picture) && paymentShown(props)?.option) || (more ? null : (only ?? null))
 }
 
-/** More would not be read while the pointer passes over them. */
+/** The most moves to describe for the thing under the pointer; more could not be read in passing. */
 const FEW = 3
 
-/** What could be done with the thing under the pointer, if it is little. */
+/** The moves for the thing under the pointer, if there are few. */
 function hoveredOptions({ hovered, offered }: Pointing): readonly Offered[] {
   const options = hovered.value === null ? [] : (offered.value.get(hovered.value) ?? [])
   return options.length <= FEW ? options : []
 }
 
-/** Whoever has taken many turns knows what there is to do in one. */
+/** Shortens the prompt of a turn for players who know the options of a turn. */
 const inShort = (title: string, question: string): string =>
   question === 'turn' ? title.replace(/\s?:.*$/, '.') : title
 
@@ -243,8 +243,8 @@ function subOf(
   )
 }
 
-/** What the game adds to its question, while nothing is looked at. */
-function askedBy({ table, props }: Props, asked: boolean): ComponentChildren {
+/** The game's own addition to the question, while no move is considered. */
+function gameExplanation({ table, props }: Props, asked: boolean): ComponentChildren {
   const does = asked ? table?.asks?.(props) : null
   return does ? <GlossaryText text={does} /> : undefined
 }
@@ -278,7 +278,7 @@ function wordsFor(all: Props, bought: string | null): Words {
   }
 }
 
-/** Those who are waited for and do not look at the table. */
+/** Names the players who have to decide and do not have the table open. */
 function sayWhoIsAway({ source, shown: { info }, picture, names }: Props): readonly string[] {
   const { seats } = source.presence.value
   const isAway = (seat: number): boolean => {
@@ -289,19 +289,19 @@ function sayWhoIsAway({ source, shown: { info }, picture, names }: Props): reado
 }
 
 function sayLookedAt({ pointing, plain, speaker, picture, table, props }: Props): string {
-  const options = lookedAt(pointing, plain)
+  const options = consideredOptions(pointing, plain)
   const { value: hovered } = pointing.hovered
   if (options.length > 1 && hovered !== null && table?.about) return table.about(hovered, props)
   return options.map((option) => speaker.sayMove(option, picture.view)).join(' · ')
 }
 
-/** Payments have a line of their own. */
-function lookedAt(pointing: Pointing, plain: boolean): readonly Offered[] {
+/** The options listed below the prompt, without payments, which have a line of their own. */
+function consideredOptions(pointing: Pointing, plain: boolean): readonly Offered[] {
   const { value: preview } = pointing.preview
   return (preview ? [preview] : hoveredOptions(pointing)).filter((option) => plain || !isSpending(option))
 }
 
-/** More would be a sentence, not a button. */
+/** A longer text is a sentence and no label for a button. */
 const MOST_OF_BUTTON = 28
 
 const doesInShort = (move: string): string => (move.length <= MOST_OF_BUTTON ? move : say('table.confirmYes'))
@@ -309,15 +309,15 @@ const doesInShort = (move: string): string => (move.length <= MOST_OF_BUTTON ? m
 type ChipsProps = Props & {
   readonly chips: readonly Chip[]
   readonly told: string | undefined
-  /** A payment has a line of its own: what stands here does not pay, and must not look as if it did. */
+  /** True beside a payment: these chips do not pay and must not look as if they did. */
   readonly beside: boolean
-  /** The line of the prompt says what the choice under the pointer does. */
+  /** True if the line of the prompt describes the option under the pointer. */
   readonly tells: boolean
 }
 
 function Chips(props: ChipsProps) {
   const { pointing, speaker, Glyph, table, chips, told, beside, tells } = props
-  // What may be done besides is quieter than the answers, where there are some.
+  // Free actions are less prominent than the answers, if there are answers.
   const answered = chips.some(({ option }) => !option.aside)
   const hoverOf = ({ move, on = [] }: Offered): string => on.find((id) => !pointing.pointed.value.includes(id)) ?? move
   return (
@@ -358,16 +358,16 @@ function Chips(props: ChipsProps) {
 
 const faceOf = ({ table, props }: Props, { move }: Offered): ComponentChildren => table?.face?.(move, props)
 
-/** They are looked at: there is nothing to be read on. */
-const isFaced = (props: Props, [first]: readonly Chip[]): boolean =>
+/** True if the chips are pictures to look at, without text to read. */
+const showsPictures = (props: Props, [first]: readonly Chip[]): boolean =>
   first !== undefined && faceOf(props, first.option) !== undefined
 
-/** One after another, with one tap. */
+/** A button that takes all gains, one after another, with one tap. */
 function AllGains({ table, props, speaker, busy, takeAll }: Props) {
   const gains = table?.gains?.(props) ?? []
   if (gains.length < 2) return null
   const moves = gains.map(({ move }) => move)
-  // What asks how stays to be chosen: then it is not all.
+  // A gain that needs a choice remains, so then the button does not say "all".
   const isAll = props.picture.options.every(({ move, aside, declines }) => aside || declines || moves.includes(move))
   return (
     <OptionChip
@@ -376,14 +376,16 @@ function AllGains({ table, props, speaker, busy, takeAll }: Props) {
       move={moves.join(', ')}
       onPick={() => {
         if (busy.peek()) return
-        letGo()
+        releaseFocus()
         takeAll(moves)
       }}
     />
   )
 }
 
-/** Where the beginning is told before several chips, what they all touch belongs to it. */
+/**
+ * The thing to draw on a chip. If several chips share a beginning, the things that all of them touch belong to that.
+ */
 function ownThing({ option, lead }: Chip, chips: readonly Chip[]): Id | undefined {
   const { on = [] } = option
   const others = chips.filter((chip) => chip.option !== option && chip.lead === lead)
@@ -391,13 +393,13 @@ function ownThing({ option, lead }: Chip, chips: readonly Chip[]): Id | undefine
   return on.find((id) => !isShared(id)) ?? on[0]
 }
 
-/** What may be used besides, unless its choices are chips themselves. */
+/** Announcements of other usable things, unless their options are chips themselves. */
 function announcedBeside({ table, props, chips }: ChipsProps): readonly Announcement[] {
   const isChip = ({ id }: Announcement): boolean => chips.some(({ option }) => option.on?.includes(id))
   return (table?.announces?.(props) ?? []).filter((one) => !isChip(one))
 }
 
-/** It points at the thing, as on the table. */
+/** A chip that points at the thing, as a press on the table does. */
 function AnnouncedChip({ id, label, pointing, speaker, busy, Glyph }: Props & Announcement) {
   const [only, more] = pointing.offered.value.get(id) ?? []
   return (
@@ -410,7 +412,7 @@ function AnnouncedChip({ id, label, pointing, speaker, busy, Glyph }: Props & An
       detail={speaker.sayDetail([id])}
       onPick={() => {
         if (busy.peek()) return
-        letGo()
+        releaseFocus()
         pointing.point(id)
       }}
       onHover={(on) => pointing.hover(on ? id : null)}
@@ -418,18 +420,21 @@ function AnnouncedChip({ id, label, pointing, speaker, busy, Glyph }: Props & An
   )
 }
 
-/** The chip in use is about to go. A browser that has to take the focus from what is being removed lays the page out for it. */
-function letGo(): void {
+/**
+ * Releases the focus of a chip that is about to be removed. Otherwise the browser has to lay out the page to move the
+ * focus.
+ */
+function releaseFocus(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
 
 function pick({ busy, pointing }: Props, option: Offered): void {
   if (busy.peek()) return
-  letGo()
+  releaseFocus()
   pointing.take(option)
 }
 
-/** Time or a vote has given the seat to a bot: it can be had back. */
+/** True if the clock or a vote has given the viewer's seat to a bot, so that they can take it back. */
 function mayComeBack({ seat, info }: Shown): boolean {
   const gone = seat === null ? null : info.seats[seat]?.gone
   return info.status === 'running' && (gone === 'time' || gone === 'voted')

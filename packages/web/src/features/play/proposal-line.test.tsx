@@ -14,27 +14,27 @@ const lineOf = (what: Proposal['what']): string => {
   return screen.getByRole('alert').textContent ?? ''
 }
 
-test('it says who asks for what, and about whom', () => {
+test('it says who proposes what, and about whom', () => {
   expect(lineOf({ replace: 2 })).toBe('Ada asks to have a bot play for Cleo.')
 })
 
-test('whoever is asked to go back is told that chance falls anew', () => {
+test('a proposal to go back says that chance falls anew', () => {
   expect(lineOf({ rewind: 3 })).toBe('Ada asks to go back. Luck may turn out differently.')
 })
 
-test('whoever has no answer to give is offered none', () => {
+test('a player without a vote has no buttons', () => {
   lineOf({ coach: true })
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a coach is asked of those alone who have not answered', () => {
+test('only players who have not answered are asked about the coach', () => {
   const seat = (gone: 'time' | null) => ({ kind: 'person', gone })
   const shown = (mine: readonly number[], ben: 'time' | null = null) => {
     const proposal: Proposal = { by: 0, what: { coach: true }, yes: [0, 2], needed: [0, 1, 2] }
     const info = { proposal, seats: [seat(null), seat(ben), seat(null)] } as unknown as TableInfo
     return proposalShown(info, mine) !== null
   }
-  // Two of them may share a device.
+  // Two of the players may share a device.
   expect([[0], [1], [0, 1], [2], []].map((mine) => shown(mine))).toEqual([false, true, true, false, false])
   expect(shown([1], 'time')).toBe(false)
 })
@@ -59,7 +59,7 @@ async function coachAsked() {
   return source
 }
 
-test('one press agrees for all who sit at this device, and the question is gone', async () => {
+test('one press agrees for all people at this device, and the question disappears', async () => {
   const source = await coachAsked()
   expect(screen.getByRole('alert').textContent).toContain('Ann asks to let everybody here use the coach.')
   click(screen.getByRole('button', { name: 'Agree' }))

@@ -13,7 +13,10 @@ export function proposalText({ by, what }: Proposal, names: readonly string[]): 
   return say('table.proposalReplace', { name, other: names[what.replace] as string })
 }
 
-/** What stands there now, if anything. A coach may stay asked for long: whoever has no answer to give finds that in the coach's place. */
+/**
+ * The proposal that is shown now, if there is one. A request for the coach may stay open for long, so players who have
+ * already answered see it only in the coach's panel.
+ */
 export function proposalShown(info: TableInfo, mine: readonly number[]): Proposal | null {
   const { proposal } = info
   return proposal && 'coach' in proposal.what && missingVotes(info, mine).length === 0 ? null : proposal

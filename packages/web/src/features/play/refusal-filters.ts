@@ -1,8 +1,8 @@
 import type { Refusal } from '@wayfare/kernel'
 
 /**
- * Replaces the refusal "unknown move" by "answer the question first". What a person can tap exists, so if the rules do not know it
- * now, another question (`op`) has to be answered before.
+ * Replaces the refusal "unknown move" by "answer the question first". Anything a person can tap exists, so if the rules
+ * do not know it now, another question (`op`) has to be answered first.
  */
 export const explainUnknownAsFirst =
   (op: string | undefined) =>

@@ -57,13 +57,13 @@ const note = (): HTMLElement => screen.getByRole('status')
 const isGone = (): boolean => note().textContent === ''
 const HAMMER = '4 compasses missing. It costs 4 compasses.'
 
-test('it says why the thing cannot be had, and by which rule', async () => {
+test('it says why the thing is not available, and by which rule', async () => {
   await refusedTo('ornate-hammer')
   expect(textOf(within(note()).getByRole('listitem'))).toContain(HAMMER)
   expect(screen.getByRole('button', { name: /Read the rule rule KER-PAY/ })).toBeTruthy()
 })
 
-test('the same reason is said once, and of many only three', async () => {
+test('the same reason is shown once, and of many only three', async () => {
   const missing = (compass: number): Refusal => ({
     move: `buy ${compass}`,
     on: [],
@@ -78,13 +78,13 @@ test('the same reason is said once, and of many only three', async () => {
   ])
 })
 
-test('it goes by its cross', async () => {
+test('its close button closes it', async () => {
   await refusedTo('ornate-hammer')
   click(screen.getByRole('button', { name: 'Close' }))
   expect(isGone()).toBe(true)
 })
 
-test('it goes with Escape, and takes nothing else along', async () => {
+test('Escape closes it, and nothing else', async () => {
   await refusedTo('ornate-hammer')
   let unheeded = 0
   const count = ({ defaultPrevented }: Event) => {
@@ -98,7 +98,7 @@ test('it goes with Escape, and takes nothing else along', async () => {
   removeEventListener('keydown', count)
 })
 
-test('a press beside it takes it away, and one on it does not', async () => {
+test('a press beside it closes it, and one on it does not', async () => {
   await refusedTo('ornate-hammer')
   click(within(note()).getByRole('listitem'))
   expect(isGone()).toBe(false)
@@ -106,7 +106,7 @@ test('a press beside it takes it away, and one on it does not', async () => {
   expect(isGone()).toBe(true)
 })
 
-test('nobody has to close it: it goes by itself', async () => {
+test('it closes by itself after a while', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   await refusedTo('ornate-hammer')
   vi.advanceTimersByTime(8_000)
@@ -137,13 +137,13 @@ test('“How could I?” finds the steps that lead there, and plays them at a pr
   expect(played).toEqual([['play funding-ship', 'play funding-car', 'buy horse']])
 })
 
-test('“How could I?” says so where nothing leads there', async () => {
+test('“How could I?” says so if nothing leads there', async () => {
   await refusedTo('ornate-hammer')
   click(screen.getByRole('button', { name: 'How could I?' }))
   await expect.poll(() => textOf(note())).toMatch(/no way .*\d steps/)
 })
 
-test('beginners are told how without asking', async () => {
+test('beginners get the steps without asking', async () => {
   await refusedTo('horse', { level: 'beginner' })
   await expect.poll(() => textOf(note())).toMatch(/This turn, in 2 steps/)
 })
@@ -153,7 +153,7 @@ test('while others decide nothing can be asked', async () => {
   expect(screen.queryByRole('button', { name: 'How could I?' })).toBeNull()
 })
 
-test('where the answer is only that something else comes first, there is nothing to look for', async () => {
+test('if another question comes first, there is nothing to search for', async () => {
   const first: Refusal = { move: 'dig camp-coins-1', on: [], rule: 'KER-FIRST', params: { op: 'pay' } }
   await refusedTo('camp-coins-1', { refusals: [first] })
   expect(textOf(note())).not.toBe('')

@@ -17,19 +17,22 @@ import { levelOf } from '../help/level.ts'
 import './refusal-note.css'
 
 const SHOWN_MS = 9000
-/** There it lies over buttons: if it went by itself, a finger on its way to close it would meet "End turn". */
+/**
+ * The most reasons to show. On a phone the note covers buttons and never closes by itself: a finger about to close it
+ * would press "End turn".
+ */
 const MOST = 3
 
 type Props = {
   readonly refused: Signal<readonly Refusal[]>
   readonly speaker: GameSpeaker
   readonly game: string
-  /** The thing that was asked about. */
+  /** The thing that the player asked about. */
   readonly about: ReadonlySignal<string | null>
   readonly addOns: readonly PlayAddOn[]
-  /** The rule that is read over the table. */
+  /** The id of the rule that is being read over the table. */
   readonly rule: Signal<string | null>
-  /** How it could be done may be asked while the seat is. `n`: the decision it faces. */
+  /** Set if the player may ask how the move could become possible. `n` is the number of the decision. */
   readonly how:
     | (Pick<RefusalPanelProps, 'view' | 'Glyph' | 'ask' | 'play' | 'hover'> & {
         readonly n: number
@@ -38,7 +41,9 @@ type Props = {
     | null
 }
 
-/** That is offered, or it is over, or what comes first is said already: there is nothing to look for. */
+/**
+ * Refusals without such a search: the move is on offer, the game is over, or the refusal itself says what comes first.
+ */
 const NOTHING_TO_ASK: ReadonlySet<string> = new Set([
   'KER-FIRST',
   'KER-PART',
@@ -48,14 +53,14 @@ const NOTHING_TO_ASK: ReadonlySet<string> = new Set([
   'KER-DONE',
 ])
 
-/** Why something that was pointed at is not offered, with the rule that says so, which can be read over the table. */
+/** Says why a thing is not on offer, and names the rule, which can be read over the table. */
 export function RefusalNote({ refused, speaker, game, about, how, addOns, rule }: Props) {
   const reasons = refused.value
   const open = rule.value !== null
   const note = useRef<HTMLDivElement>(null)
   const panel = useSignal<{ readonly Panel: ComponentType<RefusalPanelProps> } | null>(null)
   const wondering = useSignal(false)
-  const place = () => note.current && reasons.length > 0 && stand(note.current, about.peek(), Panel !== undefined)
+  const place = () => note.current && reasons.length > 0 && placeNote(note.current, about.peek(), Panel !== undefined)
   const told = [
     ...new Map(reasons.map((reason) => [`${reason.rule} ${speaker.sayRefusal(reason)}`, reason])).values(),
   ].slice(0, MOST)
@@ -72,12 +77,12 @@ export function RefusalNote({ refused, speaker, game, about, how, addOns, rule }
   useDismiss(reasons.length > 0, shut, { inside: () => [note.current] })
   useEffect(() => {
     wondering.value = false
-    // To beginners it is told without being asked.
+    // Beginners get the explanation without asking.
     if (askable && levelOf(game, how.question) === 'beginner') void wonder()
   }, [reasons, how?.n])
   useEffect(() => {
     if (reasons.length === 0 || open) return
-    // Whoever has asked reads as long as they like.
+    // A player who has asked for the explanation may read for as long as they like.
     const timer = wondering.value || isNarrow.peek() ? undefined : setTimeout(shut, SHOWN_MS)
     return () => clearTimeout(timer)
   }, [reasons, open, wondering.value])
@@ -139,10 +144,10 @@ export function RefusalNote({ refused, speaker, game, about, how, addOns, rule }
   )
 }
 
-/** Beside what it is about; without a place, where the style says. */
-function stand(note: HTMLElement, id: string | null, hasPanel: boolean): void {
+/** Places the note beside the thing it is about, or where the style sheet says if there is none. */
+function placeNote(note: HTMLElement, id: string | null, hasPanel: boolean): void {
   note.removeAttribute('style')
-  // The sheet of a phone has its place.
+  // On a phone the style sheet places it.
   if (hasPanel && isNarrow.peek()) return
   const area = id === null ? null : areaOf(id)
   note.dataset.beside = String(area !== null)
@@ -152,7 +157,7 @@ function stand(note: HTMLElement, id: string | null, hasPanel: boolean): void {
   note.style.inset = `${top}px auto auto ${left}px`
 }
 
-/** Where a thing is drawn now, also in a drawer that is shut. */
+/** The area in which a thing is drawn now, even in a closed drawer. */
 function areaOf(id: string): DOMRect | null {
   for (const one of findShown((shown) => shown.id === id)) {
     const area = one.getBoundingClientRect()

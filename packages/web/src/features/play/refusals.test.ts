@@ -1,5 +1,6 @@
 // @module-tag slow
-// Whatever is tapped and not offered has a reason that can be read, and a passage of the rulebook behind it, in every language.
+// Every tap on something that is not offered gives a readable reason, with a passage of the rulebook, in every
+// language.
 
 import { arkham } from '@wayfare/arkham'
 import { arkhamRulebook } from '@wayfare/arkham/rulebook'
@@ -38,11 +39,11 @@ import { describe, expect, test } from 'vitest'
 import { appChapter } from '../rulebook/app-chapter/index.ts'
 import { explainUnknownAsFirst } from './refusal-filters.ts'
 
-/** So many moments of each game, and so many things tapped at each: more in `npm run soak`. */
+/** The number of moments of each game and of things tapped at each; `npm run soak` tries more. */
 const [MOMENTS, TAPS] = process.env.SOAK ? [300, 20] : [15, 10]
 const NAMES = ['1', '2', '3', '4']
 
-/** What the kernel's own refusals name. */
+/** The parameters that the kernel's own refusals need. */
 const NAMED: Readonly<Record<string, Params>> = {
   'KER-SEAT': { seat: 0 },
   'KER-TURN': { seats: ['0'] },
@@ -64,7 +65,7 @@ async function readersOf({ phrases, load }: GameTexts, book: Rulebook): Promise<
   )
 }
 
-/** What is wrong with what a reader is shown. */
+/** Lists the faults in the texts that a reader is shown for a refusal. */
 function faultsOf(refusal: Refusal, { speaker, books }: Reader): string[] {
   const said = speaker.sayRefusal(refusal).trim()
   const told = books.map((book) => findPassage(book, refusal.rule)).find((found) => found !== undefined)

@@ -15,7 +15,7 @@ async function report() {
   return { files, open, shown }
 }
 
-test('what was written is saved with all that is needed to see the problem again', async () => {
+test('the report is saved with everything needed to reproduce the problem', async () => {
   const { files, open, shown } = await report()
   fill(screen.getByRole('textbox', { name: /What went wrong/ }), 'The cat is missing.')
   click(screen.getByRole('button', { name: 'Save the report' }))
@@ -31,7 +31,7 @@ test('what was written is saved with all that is needed to see the problem again
   })
 })
 
-test('it says that nothing is sent anywhere', async () => {
+test('it says that nothing is sent', async () => {
   await report()
   expect(
     screen.getByRole('textbox', { description: /saved as a file on this device and not sent anywhere/ }),

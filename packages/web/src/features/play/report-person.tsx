@@ -1,4 +1,4 @@
-// A report about somebody, for whoever runs the server. What is sent is shown before it is.
+// A form to report somebody to the server's administrator. It shows what will be sent.
 
 import { useSignal } from '@preact/signals'
 import type { ChatLine } from '@wayfare/protocol'

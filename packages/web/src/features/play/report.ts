@@ -1,4 +1,4 @@
-// A problem, with all that is needed to see it again: saved as a file, sent nowhere.
+// Saves a problem report as a file, with everything needed to reproduce the problem. Nothing is sent.
 
 import type { Picture } from '@wayfare/protocol'
 import { saveFile } from '../../base/browser/save-file.ts'
@@ -22,7 +22,7 @@ export async function saveReport(
     question: picture.question,
     offered: picture.options.length,
     browser: navigator.userAgent,
-    // While the game goes on its log is secret: then what this seat was told has to do.
+    // The log is secret while the game goes on; then the report has the rows this seat was shown.
     log,
     told,
   }

@@ -7,7 +7,7 @@ type Props = { readonly picture: Picture; readonly seat: number; readonly name: 
 
 const LOW_MS = 30_000
 
-/** The time that a seat has left. Nothing where nobody plays against the clock. */
+/** The time that a seat has left; nothing if the game has no clock. */
 export function SeatClock({ picture: { clocks }, seat, name }: Props) {
   const [, tick] = useState(0)
   const clock = clocks?.seats[seat]

@@ -1,10 +1,13 @@
-// Whose board is shown. Another's can be looked at; whoever is asked anew or takes something up has their own before them again, for
-// what they need next may lie there.
+// Selects the seat whose board is shown. Players can look at the boards of others; a new question, or a first step of
+// their own, brings back their own board, on which they may need something.
 
 import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 
-/** `asked`: at which state of the game, null while nothing is asked; `inHand`: what has been pointed at so far. */
+/**
+ * `asked` is the state of the game at which the player has to decide, null if they have not; `inHand` lists the things
+ * pointed at so far.
+ */
 export function useShownSeat(
   seat: number | null,
   asked: number | null,

@@ -11,7 +11,7 @@ function paying(cost: Readonly<Record<string, number>>, ...options: Offered[]): 
   return singlePayment({ question, options })?.move
 }
 
-test('the only payment is found, also where its parts could be put down one by one', () => {
+test('the only payment is found, even if its parts could be put down one by one', () => {
   expect(paying({ coin: 1 }, whole('coin'))).toBe('pay coin')
   expect(paying({ coin: 3 }, whole('coin+coin+coin'), part('coin'))).toBe('pay coin+coin+coin')
   const discovery = 'compass+compass+compass+funding-car'
@@ -24,16 +24,16 @@ test('free actions beside it do not make it a choice', () => {
   expect(paying({ coin: 1 }, whole('coin'), { move: 'play hat', on: ['hat'], aside: true })).toBe('pay coin')
 })
 
-test('another way to pay is a choice, whole or in parts', () => {
+test('another payment is a choice, whole or in parts', () => {
   expect(paying({ boot: 1 }, whole('fear'), whole('funding-car'))).toBeUndefined()
   expect(paying({ boot: 2 }, whole('fear+fear'), part('fear'), part('pilot'))).toBeUndefined()
 })
 
-test('where one source could stand in for the other it stays a choice: two pilots, or one and Fear', () => {
+test('if sources could replace each other it stays a choice: two pilots, or one and Fear', () => {
   expect(paying({ boot: 1, plane: 1 }, whole('fear+pilot'), part('fear'), part('pilot'))).toBeUndefined()
 })
 
-test('what would be left over is said before it is paid', () => {
+test('a payment that wastes something is confirmed first', () => {
   expect(paying({ car: 1 }, { ...whole('automobile'), spare: { automobile: 1 } })).toBeUndefined()
 })
 
@@ -42,7 +42,7 @@ test('only a price is paid, and a purchase that can only be withdrawn is not', (
   expect(paying({ coin: 1 }, { move: 'withdraw' })).toBeUndefined()
 })
 
-test('a part that leaves only the proposed payment is no other way to pay', () => {
+test('a part that leaves only the proposed payment is no alternative', () => {
   const question = { op: 'pay', from: null, cost: { jewel: 1, boot: 1 } }
   const same = (one: string) => leadsToSame(part(one), whole('jewel+fear'), question)
   expect(['jewel', 'fear', 'funding-car'].map(same)).toEqual([true, true, false])

@@ -2,7 +2,7 @@ import { change } from '../../base/browser/settings.ts'
 import { say } from '../../base/i18n/index.ts'
 import { partOf } from '../../base/ui/screen-parts.ts'
 
-/** For those who read the screen aloud: the drawn table as lists. */
+/** A link for people with screen readers that replaces the drawn table by lists. */
 export function SkipToLists() {
   return (
     <button

@@ -32,7 +32,7 @@ export function StartLine({ info, own, isHost, host, act }: Props) {
         {seconds === null ? (
           say(isHost ? 'company.heldHost' : 'company.held', { name: host })
         ) : (
-          // Told once to those who listen, not every second.
+          // Screen readers hear the countdown once, not every second.
           <>
             <span aria-hidden="true">{say('company.begins', { seconds })}</span>
             <span class="visually-hidden">{say('company.begins', { seconds: COUNTDOWN_MS / 1000 })}</span>
@@ -51,7 +51,10 @@ export function StartLine({ info, own, isHost, host, act }: Props) {
   )
 }
 
-/** Counted from when this device heard of it: its clock need not be the server's. */
+/**
+ * The remaining seconds, counted from when this device received the news, because its clock may differ from the
+ * server's.
+ */
 function useSecondsLeft(startsAt: number | undefined): number | null {
   const [left, setLeft] = useState(COUNTDOWN_MS / 1000)
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The menu of a table: propose to go back, resign, report a fault.
+// The menu of a table: propose to go back, resign, report a problem.
 
 import type { Signal } from '@preact/signals'
 import { useSignal } from '@preact/signals'
@@ -18,7 +18,7 @@ type Props = {
   readonly picture: Picture
   readonly names: readonly string[]
   readonly trouble: Signal<string | null>
-  /** What the bar has no room for. */
+  /** Entries for which the bar has no room. */
   readonly others: readonly MenuItem[]
 }
 
@@ -28,7 +28,7 @@ export function TableMenu({ source, shown, picture, names, trouble, others }: Pr
   const ReportDialog = useLoaded(reporting.value, async () => (await import('./report-dialog.tsx')).ReportDialog)
   const { seat, info, told } = shown
   const running = seat !== null && info.status === 'running'
-  // Bots agree to everything: among them the button for undo does it.
+  // Bots agree to everything, so against bots the undo button is enough.
   const asksOthers = info.may?.rewind === 'together'
   const undone = new Set(told.flatMap(({ undoes }) => undoes ?? []))
   const last = told.filter(({ n, undoes }) => !undoes && !undone.has(n)).at(-1)

@@ -1,4 +1,4 @@
-// The frame around every game: opening, the waiting room, the table itself, and its end.
+// The frame around every game: loading, the waiting room, the table itself, and its end.
 
 import { useSignal } from '@preact/signals'
 import type { GameSpeaker } from '@wayfare/text'
@@ -17,7 +17,7 @@ import { gameOf } from '../../games/index.ts'
 import { HandOverScreen, nextHolder } from './hand-over-screen.tsx'
 import { PlayScreen } from './play-screen.tsx'
 
-/** Most tables that somebody opens have begun. */
+/** The waiting room is loaded separately, since most tables that people open have begun. */
 const loadWaitingRoom = async () => (await import('./waiting-room.tsx')).WaitingRoom
 
 type Props = { readonly source: TableSource; readonly addOns: readonly PlayAddOn[] }
@@ -47,7 +47,7 @@ export function TableScreen({ source, addOns }: Props) {
 
 type Parts = { readonly speaker: GameSpeaker; readonly table: GameTable | null }
 
-/** Waits for the game's sentences and its own table. */
+/** Renders the table once the game's sentences and its own board are loaded. */
 function Ready({ source, shown, addOns }: Props & { readonly shown: Shown }) {
   const { game } = shown.info
   const parts = useSignal<Parts | null>(null)

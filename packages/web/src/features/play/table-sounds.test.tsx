@@ -4,11 +4,11 @@ import type { Told } from '@wayfare/protocol'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { change } from '../../base/browser/settings.ts'
 import { useTestAudio } from '../../testing/test-audio.ts'
-import { type Heard, playTableSounds } from './table-sounds.ts'
+import { playTableSounds, type SoundSources } from './table-sounds.ts'
 
 const TWO_COINS = { k: 'gain', seat: 0, coin: 2 }
 
-/** A table of Arnak at which seat 0 sits, with what its screen tells the sounds. */
+/** A table of Arnak with a person at seat 0, and the events that its screen reports to the sounds. */
 async function table() {
   const heard = useTestAudio()
   const told: Told[] = []
@@ -28,10 +28,10 @@ async function table() {
     sending: { busy, refused },
     choosing: { pointing: { pointed }, confirming: { armed }, automatic },
   }
-  await playTableSounds(parts as unknown as Heard, 'arnak', leaving.signal)
+  await playTableSounds(parts as unknown as SoundSources, 'arnak', leaving.signal)
   return {
     ...{ heard, busy, refused, pointed, automatic },
-    /** Somebody moves; `mine`: I am asked something then. */
+    /** Makes a move of a seat. `mine` is true if the person has to decide afterwards. */
     moves(seat: number, facts: Fact[], mine: boolean, more: Partial<Told> = {}) {
       told.push({ n: told.length + 1, at: 0, seat, facts, ...more })
       shown.value = now(mine)
@@ -46,7 +46,7 @@ function useTestVibration() {
   return vibrate
 }
 
-test('one’s own move is heard by its facts, moves of others are silent until it is one’s own turn', async () => {
+test('one’s own move sounds by its facts, and moves of others are silent until it is one’s own turn', async () => {
   const vibrate = useTestVibration()
   const { heard, moves } = await table()
   moves(0, [TWO_COINS], false)
@@ -57,13 +57,13 @@ test('one’s own move is heard by its facts, moves of others are silent until i
   expect(vibrate.mock.calls).toEqual([[80]])
 })
 
-test('a move that is taken back is heard', async () => {
+test('an undone move has a sound', async () => {
   const { heard, moves } = await table()
   moves(0, [], true, { undoes: [1] })
   await expect.poll(() => heard.tones).toEqual([520])
 })
 
-test('a press that counts is heard and felt, a move without a press only heard by what it does', async () => {
+test('a press that counts has a sound and a vibration, an automatic move only the sound of its facts', async () => {
   const vibrate = useTestVibration()
   const { heard, busy, pointed, automatic } = await table()
   pointed.value = ['w1']
@@ -87,7 +87,7 @@ test('a refusal is heard and felt, unless vibration is off', async () => {
   expect(vibrate).toHaveBeenCalledTimes(1)
 })
 
-test('the background of a table plays only for those who have asked for it, and ends with the game', async () => {
+test('the background of a table plays only for people who turned it on, and ends with the game', async () => {
   const { heard, ends } = await table()
   expect(heard.noises).toBe(0)
   change({ ambience: true })

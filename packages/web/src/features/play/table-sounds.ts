@@ -1,4 +1,5 @@
-// What is heard and felt of a table: one's own moves and turns, refusals, the end. Others move silently. Loaded when the table is open.
+// Plays the sounds and vibrations of a table: the player's own moves and turns, refusals, and the end. Moves of others
+// are silent. This file is loaded when the table is open.
 
 import { effect } from '@preact/signals'
 import type { Told } from '@wayfare/protocol'
@@ -11,11 +12,11 @@ import { partsOf } from '../../games/index.ts'
 import type { Play } from './play.ts'
 import { playMoveSounds } from './play-move-sounds.ts'
 
-/** What is listened to: see `Play`. */
-export type Heard = Pick<Play, 'source' | 'sending' | 'choosing'>
+/** The parts of `Play` that are listened to. */
+export type SoundSources = Pick<Play, 'source' | 'sending' | 'choosing'>
 
-/** Plays until `leaving` is aborted. */
-export async function playTableSounds(heard: Heard, game: string, leaving: AbortSignal): Promise<void> {
+/** Plays sounds until `leaving` is aborted. */
+export async function playTableSounds(heard: SoundSources, game: string, leaving: AbortSignal): Promise<void> {
   const { sounds: load } = await partsOf(game)
   const sounds = await load?.()
   if (leaving.aborted) return
@@ -32,7 +33,7 @@ export async function playTableSounds(heard: Heard, game: string, leaving: Abort
 
 const stateOf = ({ n, picture }: Shown) => ({ n, mine: picture?.question != null, over: picture?.over === true })
 
-function followShown({ source }: Heard, sounds: GameSounds | undefined): () => void {
+function followShown({ source }: SoundSources, sounds: GameSounds | undefined): () => void {
   const first = source.shown.peek()
   let before = first && stateOf(first)
   return () => {
@@ -59,7 +60,7 @@ function playOwn(own: readonly Told[], seats: readonly number[], sounds: GameSou
   if (made.length > 0 && sounds && canPlaySounds()) playMoveSounds(made, seats, sounds)
 }
 
-function followRefusals({ sending: { refused } }: Heard): () => void {
+function followRefusals({ sending: { refused } }: SoundSources): () => void {
   let before = refused.peek()
   return () => {
     const now = refused.value
@@ -71,8 +72,11 @@ function followRefusals({ sending: { refused } }: Heard): () => void {
   }
 }
 
-/** A press counts if it sends a move, or selects a part of one. What is sent without a press is silent until its facts arrive. */
-function followPresses({ source, sending, choosing }: Heard): () => void {
+/**
+ * Plays a sound for each press that sends a move or selects a part of one. Automatic moves are silent until their facts
+ * arrive.
+ */
+function followPresses({ source, sending, choosing }: SoundSources): () => void {
   const { pointing, confirming, automatic } = choosing
   let [wasBusy, before] = [sending.busy.peek(), 0]
   return () => {
@@ -87,11 +91,11 @@ function followPresses({ source, sending, choosing }: Heard): () => void {
   }
 }
 
-/** Sounds may begin with the first of these events. */
+/** Browsers allow sounds only after the first of these events. */
 const EVENTS = ['click', 'keydown', 'visibilitychange'] as const
 
-/** For those who have asked for it, while the page is in sight and the game goes on. */
-function playBackground({ source }: Heard, { ambience }: GameSounds): () => void {
+/** Plays background sounds for players who turned them on, while the page is visible and the game goes on. */
+function playBackground({ source }: SoundSources, { ambience }: GameSounds): () => void {
   let stop: (() => void) | undefined
   let volume = 0
   const update = () => {

@@ -81,25 +81,25 @@ const undo = (more: Partial<Undo> = {}): Undo => ({
   ...more,
 })
 
-test('it says which game it is, and leads home', async () => {
+test('it names the game, and links home', async () => {
   await bar({})
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Arkham. Guidebook')
   expect(screen.getByRole('link', { name: /^Go to the home page/ }).getAttribute('href')).toBe('/')
 })
 
-test('undo takes back where something can be taken back', async () => {
+test('the undo button works if something can be undone', async () => {
   let taken = 0
   await bar({ undo: undo({ act: () => taken++ }) })
   click(button('Undo'))
   expect(taken).toBe(1)
 })
 
-test('where nothing can be taken back it says why', async () => {
+test('without anything to undo it says why', async () => {
   await bar({ undo: undo({ can: false }) })
   expect(button('Nothing to undo: something has been revealed since').disabled).toBe(true)
 })
 
-test('where undo goes past what was shown it says so before', async () => {
+test('it warns before undo goes past a reveal', async () => {
   const past = 'Undo past the reveal: luck may turn out differently'
   await bar({ undo: undo({ past }) })
   expect(button(past).disabled).toBe(false)
@@ -110,7 +110,7 @@ test('undo names the move that it takes back', async () => {
   expect(button('Undo: End turn')).toBeTruthy()
 })
 
-test('who looks on has nothing to undo', async () => {
+test('a spectator has nothing to undo', async () => {
   await bar({ undo: null })
   expect(screen.queryByRole('button', { name: /ndo/ })).toBeNull()
 })
@@ -124,7 +124,7 @@ test('the coach is called and sent away by the same button', async () => {
   expect(panel.value).toBeNull()
 })
 
-test('where others have to agree the button says it', async () => {
+test('if others have to agree the button says so', async () => {
   const seats = [
     { kind: 'me' as const, name: 'Ann' },
     { kind: 'me' as const, name: 'Bob' },
@@ -133,7 +133,7 @@ test('where others have to agree the button says it', async () => {
   expect(button('Hint: the others have to agree')).toBeTruthy()
 })
 
-test('who looks on is told the chances instead', async () => {
+test('a spectator gets the chances to win', async () => {
   const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, bot: 'greedy' }]
   await bar({ seats, shown: { seat: null }, info: { may: { chances: true } }, source: { mine: signal([]) } })
   expect(button('Chances of winning')).toBeTruthy()
@@ -147,7 +147,7 @@ test('the log is opened and closed', async () => {
   expect(drawer.value).toBe('none')
 })
 
-test('the table is shown as lists, and as it is drawn again', async () => {
+test('the table is shown as lists, and as a drawing again', async () => {
   await bar({})
   click(button('Table as lists'))
   expect(settings.value.plain).toBe(true)
@@ -155,7 +155,7 @@ test('the table is shown as lists, and as it is drawn again', async () => {
   expect(settings.value.plain).toBe(false)
 })
 
-test('how many look on is told as soon as somebody does', async () => {
+test('the number of spectators is shown when there are any', async () => {
   const presence = signal({ seats: [true], watchers: 0 })
   await bar({ source: { presence } })
   expect(screen.queryByText(/watching/)).toBeNull()
@@ -173,7 +173,7 @@ test('that all play with the coach is written above the table', async () => {
   expect(screen.getByText('With coach')).toBeTruthy()
 })
 
-test('whoever resigns is asked first', async () => {
+test('a player who resigns is asked first', async () => {
   const { source } = await bar({})
   click(button('More'))
   click(screen.getByRole('menuitem', { name: 'Resign' }))
@@ -201,7 +201,7 @@ test('before the first move there is nothing to go back to together', async () =
 test.each([
   ['alone', [{ kind: 'me' }]],
   ['among bots', [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }]],
-] as const)('%s, nobody is there to be asked about going back', async (_, seats) => {
+] as const)('%s, nobody has to agree to going back', async (_, seats) => {
   await bar({ seats })
   click(button('More'))
   expect(screen.queryByRole('menuitem', { name: 'Ask everyone to go back' })).toBeNull()
@@ -241,14 +241,14 @@ test('without clocks, and on a large screen, which shows them beside the names, 
   expect(screen.queryByRole('timer')).toBeNull()
 })
 
-test('a bot can be asked for in place of whoever is waited for, once all have waited for long', async () => {
+test('a bot can be proposed in the place of an absent player, once all have waited for long', async () => {
   const asked: unknown[] = []
   let outcome: Outcome = { code: 'not-now', message: 'wait', reasons: [] }
   const propose = async (what: unknown) => {
     asked.push(what)
     return outcome
   }
-  // Somebody else has to move.
+  // Another player has to move.
   const { trouble } = await bar({ source: { propose, mine: signal([1]) }, shown: { seat: 1 } })
   const ask = () => {
     click(button('More'))

@@ -29,13 +29,13 @@ type Props = {
   readonly drawer: Signal<Drawer>
   readonly help: Signal<boolean>
   readonly trouble: Signal<string | null>
-  /** null: there is nobody to talk to. */
+  /** null if there is nobody to talk to. */
   readonly unread: Unread | null
-  /** null: looks on. */
+  /** null for spectators. */
   readonly undo: Undo | null
   readonly addOns: readonly PlayAddOn[]
   readonly moment: PlayMoment
-  /** The game has a drawn table, so that there is something to switch. */
+  /** True if the game has a drawn table, so that one can switch between it and the lists. */
   readonly hasBoard: boolean
   readonly Progress: ComponentType<GameTableProps> | undefined
   readonly props: GameTableProps
@@ -59,7 +59,7 @@ export function TopBar({
 }: Props) {
   const { watchers } = source.presence.value
   const back = wayBack(shown.info)
-  // A phone's bar has no room for them.
+  // A phone's bar has no room for these buttons.
   const phone = isPhone.value
   const timed = phone && !picture.over ? timedSeat(picture, shown.seat) : null
   const others = [
@@ -68,7 +68,7 @@ export function TopBar({
     soundSwitch(),
     { icon: 'theme', label: say('app.switchEdition'), onPick: switchEdition },
   ] as const
-  // Where the chat stands beside the table, there is nothing to open.
+  // If the chat is beside the table, there is nothing to open.
   const openChat = () => {
     const line = partOf('chat-field')
     if (drawer.value !== 'chat' && line?.checkVisibility()) line.focus()
@@ -85,7 +85,7 @@ export function TopBar({
         {gameOf(shown.info.game).title[speaker.language]}
       </h1>
       {back && (
-        // The whole of it would leave a phone's bar no room for the scores.
+        // The whole label would leave no room for the scores in a phone's bar.
         <Button class="play-trial" href={back} icon="back" size="small" aria-label={say(backSays)}>
           {say(phone && backSays === 'table.trial' ? 'home.trial' : backSays)}
         </Button>
@@ -144,14 +144,17 @@ export function TopBar({
   )
 }
 
-/** Names the move that would be taken back, and says what it means to go back so far. */
+/** Names the move that would be undone, and says what follows if it goes past a reveal. */
 function undoSays({ can, what, past }: Undo): string {
   if (!can) return say('table.undoNone')
   const named = what === null ? past === null && say('table.undo') : say('table.undoMove', { move: what })
   return [named, past].filter(Boolean).join('. ')
 }
 
-/** Whose clock a phone's bar shows, where all clocks stand in a drawer: the own one while it runs, else one that does, else the own one. */
+/**
+ * The seat whose clock a phone's bar shows while all clocks are in a drawer: the viewer's own while it runs, otherwise
+ * one that runs, otherwise the viewer's own.
+ */
 function timedSeat({ clocks }: Picture, own: number | null): number | null {
   if (!clocks) return null
   if (own !== null && clocks.seats[own]?.running) return own

@@ -18,21 +18,21 @@ test('one’s own last move is named, whatever others did since', () => {
   expect(what(told)).toBe('to dig camp')
 })
 
-test('what was taken back already is not named again', () => {
+test('an undone move is not named again', () => {
   expect(what([...told, { n: 4, at: 0, seat: 0, facts: [], undoes: [2] }])).toBe('to play hat')
 })
 
-test('where there is nothing to take back, and for those who look on, nothing is named', () => {
+test('without anything to undo, and for spectators, nothing is named', () => {
   expect(undoneMove(told, null, 0)).toBeNull()
   expect(what(told, null)).toBeNull()
 })
 
-test('it is named without the table as it lies now, which tells the next one’s price', () => {
+test('the move is named without the present table, which has the next card’s price', () => {
   const priced = { sayMove: ({ move }: { move: string }, view?: unknown) => (view ? `${move} for 3 coins` : move) }
   expect(sayUndone(undoneMove(told, 'undo', 0), priced as GameSpeaker)).toBe('dig camp')
 })
 
-test('where nobody has to be asked undo goes on past what was shown, to before one’s own last move', () => {
+test('if nobody has to agree, undo goes past a reveal to before one’s own last move', () => {
   expect(step(allowed('alone'), { undo: 1 })).toBe('undo')
   expect(step(allowed('alone'))).toEqual({ rewind: 2 })
   const log: Told[] = [...told, { n: 4, at: 0, seat: null, facts: [], undoes: [2, 3] }]
@@ -40,7 +40,7 @@ test('where nobody has to be asked undo goes on past what was shown, to before o
   expect(step(allowed('alone'), { log: [moved(1, 1, 'pass')] })).toBeNull()
 })
 
-test('where somebody else has a say, or nothing is dealt anew, undo ends at the barrier', () => {
+test('if somebody else has a say, or nothing is dealt anew, undo ends at the barrier', () => {
   for (const info of [allowed('together'), allowed(), {} as TableInfo]) {
     expect(step(info)).toBeNull()
     expect(step(info, { undo: 2 })).toBe('undo')
@@ -48,7 +48,7 @@ test('where somebody else has a say, or nothing is dealt anew, undo ends at the 
   expect(step(allowed(), { seat: null })).toBeNull()
 })
 
-test('a payment that was made at once goes back with what it paid for', () => {
+test('a payment that was made at once is undone with the move it paid for', () => {
   const log = [...told, moved(4, 0, 'buy hat'), moved(5, 0, 'pay coin')]
   const paid = new Set([5])
   expect(undoneMove(log, 'undo', 0, paid)).toBe('buy hat')
@@ -60,7 +60,7 @@ test('a payment that was made at once goes back with what it paid for', () => {
   expect([automaticAtEnd({ told: log, seat: 0 }, paid), automaticAtEnd({ told, seat: 0 }, paid)]).toEqual([1, 0])
 })
 
-test('automatic moves at the end are counted, without those that were taken back', () => {
+test('automatic moves at the end are counted, without undone ones', () => {
   const log = [...told, moved(4, 0, 'place w1 main'), moved(5, 0, 'coins 2'), moved(6, 0, 'knowledge 1')]
   expect(automaticAtEnd({ told: log, seat: 0 }, new Set([5, 6]))).toBe(2)
   const undone = { n: 7, at: 0, seat: 0, facts: [], undoes: [6] }

@@ -4,14 +4,17 @@ import type { Told } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import type { Shown } from '../../client/table/table-source.ts'
 
-/** `undo`: one's own last move. `rewind`: to before the move told as this number, past what was shown since; chance falls anew. */
+/**
+ * `undo` takes back the viewer's own last move. `rewind` goes back to before this log row, past something that was
+ * revealed since, and chance is drawn anew.
+ */
 export type UndoStep = 'undo' | { readonly rewind: number }
 
 const NONE: ReadonlySet<number> = new Set()
 
 /**
- * What undo does now; null: there is nothing to take back. `automatic`: moves without a press of their own, which are taken back with the
- * move before them.
+ * Returns what undo does now; null if there is nothing to take back. `automatic` are the rows of automatic moves, which
+ * are taken back together with the move before them.
  */
 export function undoStep({ seat, info, picture, told }: Shown, automatic: ReadonlySet<number> = NONE): UndoStep | null {
   if (seat === null || !picture) return null
@@ -20,7 +23,7 @@ export function undoStep({ seat, info, picture, told }: Shown, automatic: Readon
   return last && info.may?.rewind === 'alone' ? { rewind: last.n } : null
 }
 
-/** The move that this step would take back, if the log tells it. */
+/** The move that this step would take back, if the log shows it. */
 export function undoneMove(
   told: readonly Told[],
   step: UndoStep | null,
@@ -32,21 +35,21 @@ export function undoneMove(
   return typeof move === 'string' ? move : null
 }
 
-/** The same in words, without the table as it lies now: a price that it tells is the next one's. */
+/** Says the move without the present state of the table, since a price in it would be that of the next card. */
 export const sayUndone = (move: string | null, speaker: GameSpeaker): string | null =>
   move === null ? null : speaker.sayMove({ move })
 
-/** How many of a seat's last moves that stand are automatic: undo takes them back with the one before them. */
+/** Counts the automatic moves at the end of a seat's log: undo takes them back together with the move before them. */
 export function automaticAtEnd({ told, seat }: Pick<Shown, 'told' | 'seat'>, automatic: ReadonlySet<number>): number {
   const own = seat === null ? [] : standingOwn(told, seat)
   return own.length - 1 - own.findLastIndex(({ n }) => !automatic.has(n))
 }
 
-/** The last of a seat's own moves that stand, without these. */
+/** The last move of a seat that has not been undone, except for these rows. */
 const lastOwn = (told: readonly Told[], seat: number, but: ReadonlySet<number>): Told | undefined =>
   standingOwn(told, seat).findLast(({ n }) => !but.has(n))
 
-/** A seat's own moves that have not been taken back. */
+/** A seat's own moves that have not been undone. */
 function standingOwn(told: readonly Told[], seat: number): readonly Told[] {
   const undone = new Set(told.flatMap(({ undoes }) => undoes ?? []))
   return told.filter(({ n, seat: by, undoes }) => by === seat && !undoes && !undone.has(n))

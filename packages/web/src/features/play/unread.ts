@@ -23,15 +23,15 @@ function remember(table: string, line: number): void {
 
 const lastRead = (table: string): number => readLines.peek().find(([id]) => id === table)?.[1] ?? 0
 
-/** The lines that are shown: not those of people who are muted. */
+/** The lines to show, without those of muted people. */
 export const shownLines = (lines: readonly ChatLine[]): readonly ChatLine[] =>
   lines.filter(({ person }) => !mutes.value.has(person))
 
 export type Unread = {
   readonly count: ReadonlySignal<number>
-  /** The chat is in sight, so that what comes is read at once. Set by the chat itself. */
+  /** True while the chat is visible, so that new lines count as read. The chat itself sets it. */
   readonly inSight: Signal<boolean>
-  /** The last line that had been read when the chat came in sight. */
+  /** The last line that had been read when the chat became visible. */
   readonly from: ReadonlySignal<number>
 }
 

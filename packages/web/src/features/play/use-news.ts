@@ -22,7 +22,7 @@ export function useNews(play: Play, { info, seat }: Shown, picture: Picture, nam
 function useSounds(play: Play, game: string): void {
   useEffect(() => {
     const leaving = new AbortController()
-    // Without a network they may be missing, and the table is silent.
+    // Without a network this file may be missing, and the table is silent.
     import('./table-sounds.ts')
       .then(({ playTableSounds }) => playTableSounds(play, game, leaving.signal))
       .catch(() => {})
@@ -30,7 +30,7 @@ function useSounds(play: Play, game: string): void {
   }, [play])
 }
 
-/** A connection that was lost and is back is worth a word. */
+/** Announces that a lost connection is back. */
 function useReturn(link: Link): void {
   const before = useRef(link)
   useEffect(() => {
@@ -40,13 +40,13 @@ function useReturn(link: Link): void {
   }, [link])
 }
 
-/** The one whom all wait for, if it is one. */
+/** The name of the player who has to decide, if it is exactly one other. */
 function turnOfOther({ turn, over }: Picture, names: readonly string[]): string | null {
   const [seat, more] = turn
   return seat === undefined || more !== undefined || over ? null : (names[seat] ?? null)
 }
 
-/** The tab says whose turn it is. */
+/** Shows in the title of the browser tab whose turn it is. */
 function useTurnTitle(mine: boolean, other: string | null, game: string): void {
   const title = gameOf(game).title[language.value]
   const whose = mine ? `● ${say('home.yourTurn')}` : other !== null ? say('home.turnOf', { name: other }) : null

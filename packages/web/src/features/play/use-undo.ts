@@ -1,4 +1,4 @@
-// Taking back, by button and by key.
+// Undo by button and by key.
 
 import type { GameSpeaker } from '@wayfare/text'
 import { useMemo, useRef } from 'preact/hooks'
@@ -25,7 +25,7 @@ export function useUndo({ source, shown, speaker, sending: { busy, send }, choos
   const step = undoStep(shown, automatic)
   const toast = useRef(() => {})
   const undo = async () => {
-    // Looked up now: two presses of the key may come with one picture.
+    // The state is read now, because two presses of the key may meet the same picture.
     const now = source.shown.peek()
     const automatic = now ? goingBackWithMove(now, choosing.automatic) : NONE
     const step = now && undoStep(now, automatic)
@@ -34,7 +34,7 @@ export function useUndo({ source, shown, speaker, sending: { busy, send }, choos
     for (let left = step === 'undo' ? automaticAtEnd(now, automatic) : 0; left > 0; left--)
       if (!(await send(source.undo()))) break
     if (step !== 'undo') {
-      // On a phone it lies over the button, which may be pressed again.
+      // On a phone this message covers the undo button, which may be pressed again, so it disappears soon.
       toast.current()
       toast.current = showToast({ text: say('table.wentPast'), icon: 'undo', lasts: 2500 })
     }
@@ -49,7 +49,10 @@ export function useUndo({ source, shown, speaker, sending: { busy, send }, choos
 
 const NONE: ReadonlySet<number> = new Set()
 
-/** Automatic moves after one that cannot be taken back are taken back by themselves. */
+/**
+ * The automatic moves to take back with the move before them. If that one cannot be undone, they are undone by
+ * themselves.
+ */
 function goingBackWithMove(shown: Shown, automatic: ReadonlySet<number>): ReadonlySet<number> {
   const { undo = 0 } = shown.picture ?? {}
   return undo > 0 && undo <= automaticAtEnd(shown, automatic) ? NONE : automatic

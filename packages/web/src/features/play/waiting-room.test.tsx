@@ -23,7 +23,7 @@ afterEach(() => {
 
 type Who = 'Ada' | 'Ben' | 'Cleo'
 
-/** A table of Ada's; whoever looks is somebody already. */
+/** A table that Ada has made. `who` looks at it and has a name already. */
 function room(
   who: Who,
   seats: readonly SeatInfo[],
@@ -57,14 +57,14 @@ function room(
 
 type Asked = ReturnType<typeof serverAnswers>
 
-/** What was to be changed at the server. */
+/** The changes that were sent to the server. */
 const sent = (asked: Asked): string[] => asked.flatMap(({ route }) => (route.startsWith('POST') ? [route] : []))
 const bodyOf = (asked: Asked, act: string): unknown => asked.find(({ route }) => route.endsWith(`/${act}`))?.body
 
 const seats = (): string[] => screen.getAllByRole('listitem').map(textOf)
 const seat = (n: number) => within(screen.getAllByRole('listitem')[n] as HTMLElement)
 
-test('everybody sees who sits where, and how to invite others', () => {
+test('everybody sees who has which seat, and how to invite others', () => {
   serverInfo.value = { address: 'https://play.example.org', hosts: [], mail: false, recovery: false, logKey: '' }
   room('Ada', [person('Ada'), OPEN])
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The table is set')
@@ -81,14 +81,14 @@ test('before a rematch everybody sees who was asked', () => {
   expect(seats()[1]).not.toContain('Free seat')
 })
 
-test('who follows the link takes a free seat, and looks from it at once', async () => {
+test('a person who follows the link takes a free seat, and sees the table from it at once', async () => {
   const { asked, looks } = room('Ben', [person('Ada'), OPEN], { 'POST /tables/kx4mvq81/join': {} })
   click(seat(1).getByRole('button', { name: 'Sit down here' }))
   await expect.poll(() => looks).toEqual([1])
   expect(bodyOf(asked, 'join')).toEqual({ seat: 1, bytes: expect.stringMatching(/^[0-9a-f]{32}$/) })
 })
 
-test('who sits already is offered no other seat, and may leave', async () => {
+test('a person with a seat is offered no other, and may leave', async () => {
   const { asked, looks } = room('Ben', [person('Ada'), person('Ben'), OPEN], { 'POST /tables/kx4mvq81/leave': {} })
   expect(seats()[1]).toContain('Ben (you)')
   expect(screen.queryByRole('button', { name: 'Sit down here' })).toBeNull()
@@ -114,11 +114,11 @@ test('the host does both', async () => {
   click(seat(1).getByRole('button', { name: 'Ask Ben to leave' }))
   await expect.poll(() => sent(asked)).toEqual(['POST /tables/kx4mvq81/seat', 'POST /tables/kx4mvq81/leave'])
   expect(bodyOf(asked, 'seat')).toEqual({ seat: 2, to: { bot: 'ines' } })
-  // The host stays where they are.
+  // The host keeps their seat.
   expect(looks).toEqual([])
 })
 
-test('the game begins at the host’s word when nobody is awaited any longer', async () => {
+test('the game begins when the host says so, once all seats are taken', async () => {
   const { asked } = room('Ada', [person('Ada'), person('Ben')], { 'POST /tables/kx4mvq81/start': {} })
   click(screen.getByRole('button', { name: 'Begin' }))
   await expect.poll(() => sent(asked)).toEqual(['POST /tables/kx4mvq81/start'])
@@ -130,7 +130,7 @@ test('with a free seat it cannot begin, nor by anybody but the host', () => {
   expect(screen.queryByRole('button', { name: 'Begin' })).toBeNull()
 })
 
-test('why something could not be done is said', async () => {
+test('the reason of a failure is shown', async () => {
   room('Ben', [person('Ada'), OPEN])
   click(seat(1).getByRole('button', { name: 'Sit down here' }))
   expect(textOf(await screen.findByRole('alert'))).toBe('There is no such table.')
@@ -143,7 +143,7 @@ test('the link is copied at a press', async () => {
   expect(await navigator.clipboard.readText()).toMatch(/\/table\/kx4mvq81$/)
 })
 
-test('those who listen are told of the countdown once, not every second', async () => {
+test('screen readers announce the countdown once, not every second', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   try {
     room('Ben', [person('Ada'), person('Ben')], {}, { startsAt: 8_000 })

@@ -1,4 +1,4 @@
-// Before the game: who sits where, what is played, how others find the way, and a moment to say hello.
+// The waiting room before a game: who has which seat, what will be played, how to invite others, and a chat.
 
 import { useComputed, useSignal } from '@preact/signals'
 import { randomHex, type SeatInfo, type TableInfo } from '@wayfare/protocol'
@@ -67,7 +67,7 @@ export function WaitingRoom({ source, info }: Props) {
       trouble.value = problemText(error)
     }
   }
-  // The news of it may come later than the answer: whoever comes or goes looks at once with their new eyes.
+  // The answer may arrive before the news of it, so the table is loaded at once as the new viewer sees it.
   const join = async (seat: number) => {
     const chosen = name.value.trim()
     nameTrouble.value = unnamed && chosen === '' ? say('create.nameNeeded') : ''

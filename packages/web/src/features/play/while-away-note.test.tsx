@@ -22,7 +22,7 @@ async function comeBack() {
 
 const toggle = (): HTMLElement => screen.getByRole('button', { name: /^Since your last turn/ })
 
-test('it says how much has happened, and tells it at a press', async () => {
+test('it says how much has happened, and shows it at a press', async () => {
   const { since } = await comeBack()
   const count = since.flatMap(({ entries }) => entries).length
   expect(textOf(toggle())).toBe(`Since your last turn${count} moves`)
@@ -38,7 +38,7 @@ test('it can be shown on the table, row by row', async () => {
   expect(toShow.value).toEqual(since.flatMap(({ entries }) => entries.map(({ n }) => n)))
 })
 
-test('who did what is told player by player, with what it set off', async () => {
+test('moves are listed player by player, with their consequences', async () => {
   await comeBack()
   click(toggle())
   const lines = within(screen.getByRole('region')).getAllByRole('listitem').map(textOf)

@@ -15,13 +15,13 @@ type Props = {
   readonly since: readonly Since[]
   readonly info: TableInfo
   readonly names: readonly string[]
-  /** The rows that are to be played out on the table. */
+  /** The rows that are to be shown again on the table. */
   readonly toShow: Signal<readonly number[] | null>
   hover(id: string | null): void
   dismiss(): void
 }
 
-/** After an absence: what the others did, one tap away. */
+/** After an absence: the moves of the others, one tap away. */
 export function WhileAwayNote({ since, info, names, toShow, hover, dismiss }: Props) {
   const open = useSignal(false)
   const id = useId()

@@ -19,7 +19,7 @@ const entry = (n: number, seat: number | null, undone = false): LogEntry => ({
 const shown = (entries: LogEntry[], own: number) =>
   entriesSinceOwn(entries, own).map(({ seat, entries: list }) => [seat, list.map(({ n }) => n)])
 
-test('what others did after my last move is told by player', () => {
+test('moves since my last one are grouped by player', () => {
   const log = [entry(1, 1), entry(2, 0), entry(3, 1), entry(4, 2), entry(5, 1)]
   expect(shown(log, 0)).toEqual([
     [1, [3, 5]],
@@ -27,11 +27,11 @@ test('what others did after my last move is told by player', () => {
   ])
 })
 
-test('a move that was taken back neither counts nor is told', () => {
+test('an undone move neither counts nor appears', () => {
   const log = [entry(1, 0), entry(2, 1), entry(3, 1, true), entry(4, 0, true)]
   expect(shown(log, 0)).toEqual([[1, [2]]])
 })
 
-test('before my first move there is nothing to be told', () => {
+test('before my first move there is nothing to list', () => {
   expect(shown([entry(1, 1)], 0)).toEqual([])
 })

@@ -10,7 +10,10 @@ import { entryForSync } from './payload.ts'
 
 export type GuidedGameToSync = { readonly table: string; readonly game: string; readonly guided: Guided }
 
-/** The first two entries of a guided table (made, started) are not sent: what differs in them is the version, and what is arranged. */
+/**
+ * The first two entries of a guided table (made, started) are not sent: they differ only in the version and in the
+ * arranged position.
+ */
 const BEFORE_MOVES = 2
 /** The most characters of one game. A longer one is not sent, to leave room for the other games. */
 const MOST = 18_000
@@ -33,7 +36,9 @@ export async function localGuidedGames(): Promise<readonly GuidedGameToSync[]> {
   return carried.filter(({ guided }) => isBegun(guided) && JSON.stringify(guided).length <= MOST)
 }
 
-/** True if the learner (seat 0) has moved. A table without moves must not replace one that was played on another device. */
+/**
+ * True if the learner (seat 0) has moved. A table without moves must not replace one that was played on another device.
+ */
 const isBegun = ({ over, entries }: Guided): boolean => over || entries.some(({ seat }) => seat === 0)
 
 function guidedOf({ version, summary }: TableRow, { progress }: StoredProgress, all: readonly Entry[]): Guided {

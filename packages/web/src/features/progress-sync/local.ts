@@ -12,7 +12,7 @@ import { adoptChapters, finishedChapters } from '../learn/chapter-progress.ts'
 import type { GuidedGameToSync } from './guided-games.ts'
 import { goesOnFrom, isNews } from './payload.ts'
 
-/** When the guided game that an account brought last was played, by game id. */
+/** By game id: when the guided game that last arrived from the account was played. */
 const guidedSeen = stored('wayfare guided seen', recordOf(number), {})
 
 export function learntHere(carried: readonly GuidedGameToSync[]): LearningProgress {
@@ -40,7 +40,7 @@ export async function adopt(learnt: LearningProgress, carried: readonly GuidedGa
     if (JSON.stringify(help) !== JSON.stringify(helpRecordOf(game))) change(game, () => help)
   }
   const seen = guidedSeen.peek()
-  // Before anything is made: another tab may have heard the same.
+  // The time is stored first, because another tab may have received the same game.
   const now = Object.entries(learnt).flatMap(([game, { guided }]) => (guided ? [[game, guided.at]] : []))
   guidedSeen.value = { ...seen, ...Object.fromEntries(now) }
   for (const [game, { guided }] of Object.entries(learnt)) {

@@ -14,7 +14,7 @@ const guided = (at: number, ...moves: string[]): Guided => ({
 })
 const over: Guided = { ...guided(9), over: true }
 
-test('what is carried is what was played, not by which request', () => {
+test('the payload has the moves, without the ids of requests', () => {
   expect(entryForSync({ k: 'moved', seat: 1, texts: ['end'], id: 'x-1' })).toEqual([
     { k: 'moved', seat: 1, texts: ['end'] },
   ])
@@ -25,21 +25,21 @@ test('what is carried is what was played, not by which request', () => {
   expect(entryForSync({ k: 'gone', seat: 0, why: 'resigned', bot: 'nils' })).toEqual([])
 })
 
-test('a game goes on from another if it holds all of its moves', () => {
+test('a game continues another if it has all of its moves', () => {
   expect(goesOnFrom(guided(2, 'a', 'b'), guided(1, 'a'))).toBe(true)
   expect(goesOnFrom(guided(2, 'a'), guided(1, 'a', 'b'))).toBe(false)
   expect(goesOnFrom(guided(2, 'c', 'b'), guided(1, 'a'))).toBe(false)
   expect(goesOnFrom(guided(2, 'a'), over)).toBe(false)
 })
 
-test('what was played later elsewhere is brought here, unless it stands here already', () => {
+test('a game played later elsewhere is copied here, unless it is here already', () => {
   expect(isNews(guided(5, 'a'), undefined, -1)).toBe(true)
   expect(isNews(guided(5, 'a', 'b'), guided(3, 'a'), 3)).toBe(true)
   expect(isNews(guided(5, 'a'), guided(7, 'b'), -1)).toBe(false)
   expect(isNews(guided(5, 'a'), guided(3, 'a', 'b'), -1)).toBe(false)
 })
 
-test('what has ended, or was heard of and deleted here, is not', () => {
+test('a finished game, or one known and deleted here, is not', () => {
   expect(isNews(over, undefined, -1)).toBe(false)
   expect(isNews(null, undefined, -1)).toBe(false)
   expect(isNews(guided(5, 'a'), undefined, 5)).toBe(false)

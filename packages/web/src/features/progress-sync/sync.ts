@@ -1,5 +1,5 @@
-// An account's devices know the same: each sends what it has learnt and takes what the others have. Without an answer a device goes on
-// with what it has.
+// Keeps the learning progress of an account equal on all devices: each sends its own and merges that of the others.
+// Without an answer a device continues with its own.
 
 import { effect } from '@preact/signals'
 import { path } from '../../base/browser/router.ts'
@@ -16,7 +16,7 @@ let begun = false
 let line: Promise<void> = Promise.resolve()
 let last = ''
 
-/** From now on, whenever somebody comes, goes or turns to something else. */
+/** Syncs from now on, whenever somebody logs in or out or opens another page. */
 export function keepExchanging(): void {
   if (begun) return
   begun = true
@@ -29,11 +29,13 @@ export function keepExchanging(): void {
   setInterval(() => void exchange(true), MEANWHILE_MS)
 }
 
-/** Before something is begun that may be begun elsewhere; a slow answer is not waited for. */
+/**
+ * Syncs before something is begun that may already have been begun on another device. A slow answer is not waited for.
+ */
 export const exchangeSoon = (): Promise<void> =>
   Promise.race([exchange(), new Promise<void>((late) => setTimeout(late, PATIENCE_MS))])
 
-/** One after another: what one brings the next one sends. */
+/** Runs one sync at a time, so that each uploads what the last one downloaded. */
 function exchange(ifChanged = false): Promise<void> {
   line = line.then(() => exchangeOnce(ifChanged)).catch(() => {})
   return line
@@ -47,6 +49,6 @@ async function exchangeOnce(ifChanged: boolean): Promise<void> {
   if (ifChanged && text === last) return
   const joined = await sendLearnt(learnt, (body) => call('POST /me/learnt', { body }))
   last = text
-  // A table that is being played stays as it is.
+  // A table that is being played is not replaced.
   if (!path.peek().startsWith('/local/')) await adopt(joined, carried)
 }

@@ -1,4 +1,5 @@
-// The best line of a puzzle, with the proof that it is. While it is played on the table, the moves that were made are ticked off.
+// The best line of a puzzle, with the proof that it is the best. While it is played on the table, its moves are ticked
+// off.
 
 import type { Puzzle } from '@wayfare/bots/puzzles'
 import { say } from '../../base/i18n/index.ts'
@@ -8,7 +9,7 @@ import { PanelPart } from './panel-part.tsx'
 type Props = {
   readonly puzzle: Puzzle
   said(move: string): string
-  /** How many of its moves have been made on the table; null: it is not being played. */
+  /** The number of its moves that have been made on the table; null while it is not being played. */
   readonly done: number | null
 }
 

@@ -1,4 +1,4 @@
-// The last two weeks of the daily puzzle: a day each, with its stars.
+// The last two weeks of the daily puzzle, with the stars of each day.
 
 import { useId } from 'preact/hooks'
 import { language, say } from '../../base/i18n/index.ts'

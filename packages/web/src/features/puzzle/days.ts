@@ -1,18 +1,18 @@
-// The days of the daily puzzle, on this device: how each went, and how many were tried in a row.
+// The days of the daily puzzle on this device: the result of each, and how many in a row were tried.
 
 import { attemptsAt } from './attempts.ts'
 
-/** null: it was not tried. */
+/** null if the puzzle was not tried. */
 export type Day = { readonly day: string; readonly stars: number | null }
 
 const DAY_MS = 86_400_000
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
-/** The same for everybody. */
+/** The date in UTC, the same for everybody. */
 export const today = (): string => dayOf(Date.now())
 
-/** Under which attempts at the puzzle of a day are kept: puzzles come again, and each day counts for itself. */
+/** The key under which attempts at the puzzle of a day are stored. Puzzles repeat, and each day counts separately. */
 export const nameOfDay = (game: string, day: string): string => `${game} ${day}`
 
 const earlier = (day: string, count: number): string => dayOf(Date.parse(day) - count * DAY_MS)
@@ -22,11 +22,11 @@ function wentOn(game: string, day: string): Day {
   return { day, stars: points.length > 0 ? stars : null }
 }
 
-/** The last is the day that is named. */
+/** Returns the days up to and including the given one. */
 export const daysUpTo = (game: string, day: string, count: number): Day[] =>
   Array.from({ length: count }, (_, i) => wentOn(game, earlier(day, count - 1 - i)))
 
-/** Up to the day that is named, or the one before it: this one is not over. */
+/** Counts the days in a row up to the given one, or up to the day before, because the given day is not over. */
 export function daysInARow(game: string, day: string): number {
   const isTried = (back: number): boolean => wentOn(game, earlier(day, back)).stars !== null
   const first = isTried(0) ? 0 : 1

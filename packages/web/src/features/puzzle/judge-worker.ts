@@ -1,4 +1,4 @@
-// Judges what was played in a puzzle: looks at every way the turn could have gone.
+// A worker that judges an attempt at a puzzle, by searching every line that the turn could have taken.
 
 import { judgeAttempt, logTextOf, type Puzzle, type PuzzleVerdict } from '@wayfare/bots/puzzles'
 import { parseLog } from '@wayfare/kernel'
@@ -8,7 +8,7 @@ import { movesAfter } from './moves-after.ts'
 
 export type ToJudge = { readonly puzzle: Puzzle; readonly log: string }
 
-/** null: the turn is not over. */
+/** null if the turn is not over. */
 async function judge({ puzzle, log }: ToJudge): Promise<PuzzleVerdict | null> {
   const { game, version, rows } = parseLog(logTextOf(puzzle))
   const engine = await rulesOf(game, version)

@@ -1,9 +1,9 @@
 const ROW = /^(\d+|undo) /
 
-/** How many rows of moves a log has. */
+/** Returns the number of moves in a log. */
 export const rowCount = (log: string): number => rowsOf(log).length
 
-/** The moves that stand after so many rows, from a log that goes on: it has no last line yet. */
+/** Returns the moves that still count after the first rows of an unfinished log, which has no last line yet. */
 export function movesAfter(log: string, before: number): string[] {
   const moves: string[] = []
   for (const row of rowsOf(log).slice(before)) {

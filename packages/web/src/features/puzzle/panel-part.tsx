@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 
-/** A part of the panel beside a puzzle, under a heading. */
+/** A section of the panel beside a puzzle, with a heading. */
 export function PanelPart({ heading, children }: { readonly heading: string; readonly children: ComponentChildren }) {
   const id = useId()
   return (

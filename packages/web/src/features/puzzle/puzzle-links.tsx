@@ -4,7 +4,7 @@ import { Panel } from '../../base/ui/panel.tsx'
 import { GAMES, gameOf } from '../../games/index.ts'
 import './puzzle-links.css'
 
-/** The puzzle of the day of each game; it needs no server. */
+/** Links to the daily puzzle of each game. They need no server. */
 export function PuzzleLinks() {
   return (
     <Panel heading={say('puzzle.today')} level={2} class="puzzle-links">

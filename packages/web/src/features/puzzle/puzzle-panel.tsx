@@ -1,4 +1,5 @@
-// Beside the board: what is asked, how the last attempt went and where it lost something, and what was tried before.
+// The panel beside the board of a puzzle: the task, the result of the last attempt with its losses, and earlier
+// attempts.
 
 import { useSignal } from '@preact/signals'
 import type { Puzzle, PuzzleVerdict } from '@wayfare/bots/puzzles'
@@ -27,7 +28,7 @@ type Props = {
   readonly day: string | null
   readonly source: TableSource
   readonly judged: JudgedAttempt
-  /** The best line is being played; null: somebody tries it themselves. */
+  /** The state of the best line while that is being played; null while the person plays. */
   readonly solution: SolutionSteps | null
   again(): void
   playSolution(): void
@@ -49,7 +50,7 @@ function Panel(props: Props & { readonly speaker: GameSpeaker }) {
   const { verdict, judging, attempts } = judged
   const column = useColumn()
   const open = useSignal(true)
-  const said = (move: string) => speaker.sayMove({ move })
+  const sayMove = (move: string) => speaker.sayMove({ move })
   return (
     <aside
       class="puzzle"
@@ -77,11 +78,11 @@ function Panel(props: Props & { readonly speaker: GameSpeaker }) {
       <div class="puzzle-body scroll">
         <div role="status">
           {judging && <p>{say('puzzle.judging')}</p>}
-          {verdict && <VerdictText {...{ verdict, puzzle, game, said }} />}
+          {verdict && <VerdictText {...{ verdict, puzzle, game, said: sayMove }} />}
         </div>
         {!verdict && !solution && <Task puzzle={puzzle} />}
-        {verdict && <Steps {...{ verdict, said }} />}
-        {attempts.shown && <BestLine {...{ puzzle, said }} done={solution?.done ?? null} />}
+        {verdict && <Steps {...{ verdict, said: sayMove }} />}
+        {attempts.shown && <BestLine {...{ puzzle, said: sayMove }} done={solution?.done ?? null} />}
         <PanelPart heading={say('puzzle.attempts')}>
           {attempts.points.length === 0 ? (
             <p class="puzzle-note">{say('puzzle.noAttempt')}</p>
@@ -115,7 +116,7 @@ function Panel(props: Props & { readonly speaker: GameSpeaker }) {
   )
 }
 
-/** What can be done next: another attempt, or the best line. */
+/** The buttons for the next step: another attempt, or the best line. */
 function Answers({ puzzle, judged, solution, source, again, playSolution }: Props) {
   const { verdict, attempts, reveal } = judged
   const begun = verdict !== null || solution !== null || (source.shown.value?.picture?.undo ?? 0) > 0
@@ -162,14 +163,14 @@ function Task({ puzzle: { stars } }: { readonly puzzle: Puzzle }) {
   )
 }
 
-type Said = (move: string) => string
+type SayMove = (move: string) => string
 
-type VerdictProps = { readonly verdict: PuzzleVerdict; readonly puzzle: Puzzle; readonly game: string; said: Said }
+type VerdictProps = { readonly verdict: PuzzleVerdict; readonly puzzle: Puzzle; readonly game: string; said: SayMove }
 
 function VerdictText({ verdict, puzzle, game, said }: VerdictProps) {
   const { points, stars, losses, instead } = verdict
   const [first, ...others] = losses
-  /** Whoever guides through a game also says how its puzzles went. */
+  /** The companion of the guided game also comments on puzzles. */
   const [companion, setCompanion] = useState<Companion>()
   useEffect(() => void partsOf(game).then((parts) => setCompanion(parts.companion)), [game])
   return (
@@ -195,8 +196,8 @@ function VerdictText({ verdict, puzzle, game, said }: VerdictProps) {
   )
 }
 
-/** What was played, with what each step brought; where something was lost it says so. */
-function Steps({ verdict: { steps, losses }, said }: { readonly verdict: PuzzleVerdict; said: Said }) {
+/** The moves that were played with their gains. A step that lost something says so. */
+function Steps({ verdict: { steps, losses }, said }: { readonly verdict: PuzzleVerdict; said: SayMove }) {
   return (
     <PanelPart heading={say('puzzle.steps')}>
       <ol class="puzzle-steps">

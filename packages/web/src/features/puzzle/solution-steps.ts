@@ -1,4 +1,5 @@
-// The best line of a puzzle, played on a table of its own: one move at each press, so that what it does is seen on the board.
+// The best line of a puzzle, played on a separate table one move at a time, so that the effect of each is visible on
+// the board.
 
 import { useSignal } from '@preact/signals'
 import { logTextOf, type Puzzle } from '@wayfare/bots/puzzles'
@@ -7,13 +8,13 @@ import type { TableSource } from '../../client/table/table-source.ts'
 import { movesAfter, rowCount } from './moves-after.ts'
 
 export type SolutionSteps = {
-  /** How many moves of the line have been made. */
+  /** The number of moves of the line that have been made. */
   readonly done: number
-  /** Makes the next one. */
+  /** Makes the next move. */
   next(): void
 }
 
-/** `restart`: begins again where the table no longer is on the line, because somebody has made another move. */
+/** `restart` begins again if somebody has made a move that is not in the line. */
 export function useSolutionSteps(source: TableSource, puzzle: Puzzle, restart: () => void): SolutionSteps {
   const done = useSignal(0)
   const before = useMemo(() => rowCount(logTextOf(puzzle)), [puzzle])
@@ -38,7 +39,9 @@ export function useSolutionSteps(source: TableSource, puzzle: Puzzle, restart: (
   }
 }
 
-/** What of the line is still to be made. Gains that leave no choice are taken automatically, in another order than in the line. */
+/**
+ * Returns the rest of the line. Gains that leave no choice are taken automatically, in another order than in the line.
+ */
 export function movesToMake(line: readonly string[], made: readonly string[]): readonly string[] {
   const left = [...line]
   for (const move of made) {

@@ -1,4 +1,5 @@
-// Judges an attempt at a puzzle: after every move the judge says whether the turn is over, and what it was worth.
+// Judges an attempt at a puzzle: after every move a worker reports whether the turn is over, and how many points it was
+// worth.
 
 import { useSignal } from '@preact/signals'
 import type { Puzzle, PuzzleVerdict } from '@wayfare/bots/puzzles'
@@ -12,7 +13,7 @@ export type JudgedAttempt = {
   readonly verdict: PuzzleVerdict | null
   readonly judging: boolean
   readonly attempts: Attempts
-  /** The best line is looked at. */
+  /** Called when the person looks at the best line. */
   reveal(): void
 }
 
@@ -21,7 +22,7 @@ const openJudge = () =>
     new Worker(new URL('./judge-worker.ts', import.meta.url), { type: 'module' }),
   )
 
-/** `name`: under which attempts are kept. */
+/** `name` is the key under which attempts are stored. */
 export function useVerdict(source: TableSource, puzzle: Puzzle, name: string): JudgedAttempt {
   const verdict = useSignal<PuzzleVerdict | null>(null)
   const judging = useSignal(false)

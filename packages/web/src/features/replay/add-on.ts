@@ -1,4 +1,4 @@
-// Giving away a link to a finished game, as the end of a game offers it. The words of replays are also those of links.
+// Lets players share a link to a finished game on its end screen. It uses the texts of replays.
 
 import { withWords } from '../../base/i18n/index.ts'
 import type { PlayAddOn } from '../../board-kit/add-on.ts'

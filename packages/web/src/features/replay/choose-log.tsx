@@ -3,7 +3,7 @@ import { Button } from '../../base/ui/button.tsx'
 import { EmptyState } from '../../base/ui/empty-state.tsx'
 import { Icon } from '../../base/ui/icon.tsx'
 
-/** Nothing was asked for: a log may be opened from this device. */
+/** The page of a replay without an address, where a log can be opened from this device. */
 export function ChooseLog({ onChosen }: { readonly onChosen: (text: string) => void }) {
   const chosen = async (files: FileList | null) => {
     const text = await files?.[0]?.text()

@@ -23,7 +23,7 @@ type Props = {
   readonly table: string | null
   readonly speaker: GameSpeaker
   readonly broken: string | null
-  /** A decision that a review has found costly is to be made here. */
+  /** Set if the review has found the next decision to be costly. */
   readonly decided: ReplayMark | undefined
 }
 

@@ -24,7 +24,7 @@ afterEach(() => {
   serverInfo.value = undefined
 })
 
-/** What the dialog says of a game that fits in all but, perhaps, its signature. */
+/** Returns the text of the dialog for a game in which everything is right except, perhaps, the signature. */
 async function textFor(signature: FairnessVerdict['signature'], signedBy: string | null): Promise<string> {
   serverInfo.value = { address: null, hosts: [], mail: false, recovery: false, logKey: KEY }
   const facts = { ...FACTS, signedBy }
@@ -50,7 +50,7 @@ test.each([
   },
 )
 
-test('a signature that does not fit makes the game unfair, and nothing else is said of its moves', async () => {
+test('a signature that does not fit makes the game unfair, and nothing else is said about its moves', async () => {
   const text = await textFor('broken', KEY)
   expect(text).toContain(say('replay.failsSignature'))
   expect(text).not.toContain(say('replay.signedHere'))

@@ -1,4 +1,4 @@
-// Was it fair? The whole game is played again here, on this device, and everybody may look at the numbers.
+// Checks that a game was fair. The whole game is played again on this device, and everybody may look at the numbers.
 
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
@@ -79,7 +79,9 @@ function sentence(verdict: FairnessVerdict): string {
   return say('replay.fails', { message: end === 'missed' ? say('replay.failsEnd') : '' })
 }
 
-/** What is known of the moves: that they follow the rules does not say that these are the ones that were made. */
+/**
+ * Says what is known about the moves: that they follow the rules does not prove that they are the ones that were made.
+ */
 function proofOfMoves({ signature, facts }: FairnessVerdict, serverKey: string | undefined): string {
   if (signature === 'none') return say('replay.notSigned')
   if (signature === 'unchecked') return say('replay.signatureUnchecked')

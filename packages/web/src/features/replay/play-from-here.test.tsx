@@ -13,7 +13,7 @@ afterEach(() => {
   me.value = undefined
 })
 
-test('why no game goes on from a move is said in the reader’s language, not in the server’s', async () => {
+test('the reason why a game cannot continue from a move is in the reader’s language, not in the server’s', async () => {
   serverAnswers({})
   me.value = { id: 'ada', ids: ['ada'], name: 'Ada', login: null } as unknown as NonNullable<typeof me.value>
   const watch = { opened: { movers: [0], rows: [0] }, step: signal(0), eyes: signal(0) } as unknown as Watch

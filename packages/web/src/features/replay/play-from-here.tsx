@@ -1,4 +1,4 @@
-// A table of one's own that goes on from the move that is shown.
+// Starts a table of the viewer's own that continues from the move that is shown.
 
 import { useState } from 'preact/hooks'
 import { go } from '../../base/browser/router.ts'
@@ -9,7 +9,7 @@ import { call } from '../../client/online/api.ts'
 import { problemText } from '../../client/online/problem.ts'
 import { somebody } from '../../client/online/session.ts'
 
-/** The others are played by bots. */
+/** The button for that. The other seats are played by bots. */
 export function PlayFromHere({ watch, table }: { readonly watch: Watch; readonly table: string }) {
   const [state, setState] = useState<{ readonly busy: boolean; readonly trouble: string }>({ busy: false, trouble: '' })
   const begin = async () => {

@@ -1,4 +1,4 @@
-// The bar above a replay: whose view to watch, links, the log as a file, and the check of its dice.
+// The bar above a replay: the viewer to watch as, links, the log as a file, and the check of its fairness.
 
 import type { Signal } from '@preact/signals'
 import { useSignal } from '@preact/signals'

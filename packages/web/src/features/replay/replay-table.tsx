@@ -5,7 +5,7 @@ import { DrawnTable } from '../../board-kit/drawn-table.tsx'
 import { LazyGeneralTable } from '../../board-kit/lazy-general-table.tsx'
 import { Standings } from './standings.tsx'
 
-/** The game's own table or the general one, as it stood; nothing can be moved. */
+/** The game's own table or the general one at a past moment, without any options. */
 export function ReplayTable({ props, table }: { readonly props: GameTableProps; readonly table: GameTable | null }) {
   return (
     <>

@@ -1,4 +1,4 @@
-// A link to a finished game, given away.
+// A button that shares a link to a finished game.
 
 import { useSignal } from '@preact/signals'
 import { say } from '../../base/i18n/index.ts'

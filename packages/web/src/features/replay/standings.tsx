@@ -11,7 +11,7 @@ type Props = {
   readonly table: Pick<GameTable, 'OpponentStrip' | 'Points'> | null
 }
 
-/** Everybody at the table: points at this moment, and whose decision comes next. */
+/** All players with their points at this moment, and whose decision comes next. */
 export function Standings({ props, table }: Props) {
   const { OpponentStrip, Points } = table ?? {}
   const { info, picture, names, seat, shownSeat, showSeat } = props

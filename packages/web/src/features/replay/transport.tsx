@@ -1,4 +1,4 @@
-// Through the game: buttons, a slider over all moves with a line for each player, and how fast.
+// The bar to step through a game: buttons, a slider over all moves with a row for each player, and the speed.
 
 import type { TableInfo } from '@wayfare/protocol'
 import { useMemo } from 'preact/hooks'
@@ -15,10 +15,10 @@ type Props = {
   readonly watch: Watch
   readonly info: TableInfo
   readonly names: readonly string[]
-  /** Whose colours are "mine". */
-  /** What happened by the move that is shown. */
+  /** The seat whose colours count as the viewer's own. */
+  /** The events of the move that is shown. */
   readonly text: string
-  /** Moments with a number: the decisions of a review. */
+  /** Numbered moments: the decisions of a review. */
   readonly marks: readonly { readonly number: number; readonly step: number }[]
 }
 
@@ -106,7 +106,7 @@ export function Transport({ watch, info, names, text, marks }: Props) {
 
 const ROW = 5
 
-/** Who moved when: a row for each seat, so that it can be read without colours. */
+/** Shows who moved when, in a row for each seat, so that it can be read without colours. */
 function Lanes({ watch, seats }: { readonly watch: Watch; readonly seats: number }) {
   const { movers, steps } = watch.opened
   const runs = useMemo(() => runsOf(movers), [movers])

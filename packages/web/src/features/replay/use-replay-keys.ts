@@ -1,4 +1,4 @@
-// A replay by keyboard: arrows, Home, End, and the space bar for playing on.
+// Controls a replay by keyboard: arrows, Home, End, and the space bar to play and pause.
 
 import { useEffect } from 'preact/hooks'
 import { isCovered } from '../../base/browser/dismiss.ts'
@@ -15,7 +15,7 @@ export function useReplayKeys(watch: Watch): void {
   }, [watch])
 }
 
-/** Something else has use for the key: a list, a button, an open dialog. */
+/** True if something else needs the key: a list, a button, or an open dialog. */
 function isBusy({ target, code }: KeyboardEvent): boolean {
   if (isCovered()) return true
   if (!(target instanceof HTMLElement || target instanceof SVGElement)) return false
@@ -34,7 +34,7 @@ function act(code: string, watch: Watch): boolean {
   return true
 }
 
-/** At the end there is nothing to play on: it begins again. */
+/** Plays or pauses. At the end it begins again. */
 export function togglePlaying({ playing, step, opened, go }: Watch): void {
   if (!playing.value && step.value >= opened.steps) go(0)
   playing.value = !playing.value

@@ -1,4 +1,4 @@
-// A finished game in the frame of a table, with a bar to go through it.
+// A finished game in the frame of a table, with a bar to step through it.
 
 import { type Signal, signal, useSignal } from '@preact/signals'
 import type { TableInfo } from '@wayfare/protocol'
@@ -37,7 +37,7 @@ type Props = {
   readonly opened: Opened
   readonly info: TableInfo
   readonly given: GameText
-  /** Its id on the server, if that is where it lies. */
+  /** The table's id on the server, if it is there. */
   readonly table: string | null
   readonly parts: ReplayParts
 }
@@ -76,7 +76,7 @@ type OpenProps = Props & {
   readonly game: GameTable | null
   readonly names: readonly string[]
   readonly watch: Watch
-  /** Whose colours are "mine". */
+  /** The seat whose colours count as the viewer's own. */
   readonly home: number
   readonly link: ReplayLink | null
   readonly bots: readonly (string | null)[]
@@ -190,7 +190,7 @@ function Open(props: OpenProps) {
   )
 }
 
-/** What is seen to move, and how; null for a game that has nothing of the kind. */
+/** Loads the animations of a game; null if it has none. */
 async function loadMotion(game: string) {
   const [{ ReplayedMotion }, tableMotion] = await Promise.all([
     import('../../board-kit/motion/replayed-motion.tsx'),
@@ -199,7 +199,10 @@ async function loadMotion(game: string) {
   return tableMotion ? { ReplayedMotion, tableMotion } : null
 }
 
-/** What happened by the move one has gone to. One that set nothing off is named; of one that these eyes did not see, only whose it was. */
+/**
+ * Says what happened by the present move. A move without events is named; of a move that this viewer may not see, only
+ * the player is named.
+ */
 function textAt(
   { step, opened, telling }: Watch,
   lines: readonly LogLine[],
@@ -217,7 +220,7 @@ function textAt(
   return move ? speaker.sayFact(move) : say('replay.hidden', { name: names[mover] as string })
 }
 
-/** The game's sentences and its own table, in the language of the moment. */
+/** Loads the game's sentences and its own table in the present language. */
 function useLoadedGame(id: string, names: readonly string[]) {
   const parts = useSignal<{ readonly speaker: GameSpeaker; readonly game: GameTable | null } | null>(null)
   useEffect(() => {
@@ -232,7 +235,10 @@ function useLoadedGame(id: string, names: readonly string[]) {
   return parts.value
 }
 
-/** Where others find it: at the server, or packed into the link. A log from a file is packed here. */
+/**
+ * Makes the link under which others find the replay: on the server, or packed into the link. A log from a file is
+ * packed here.
+ */
 function useReplayLink(player: Player, given: GameText, table: string | null): ReplayLink | null {
   const packed = useSignal<string | null>('packed' in given ? given.packed : null)
   useEffect(() => {
@@ -245,7 +251,7 @@ function useReplayLink(player: Player, given: GameText, table: string | null): R
   return packed.value === null ? null : { packed: packed.value }
 }
 
-/** The address follows, a little later: browsers refuse to change it too often. */
+/** Updates the address a little later, because browsers refuse to change it too often. */
 function useAddress(watch: Watch, link: ReplayLink | null, review: number | null): void {
   const [at, eyes] = [watch.step.value, watch.eyes.value]
   useEffect(() => {

@@ -1,23 +1,26 @@
-// The page's end of a review: hands the decisions of a game to a few workers, from the first to the last, and gathers what they find.
+// The page's side of a review: distributes the decisions of a game over a few workers and collects their results.
 
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { type Decision, type Review, reviewOf, worthWeighing } from '@wayfare/bots/coach'
 import { cachedReview, gameAndSeat, keepReview } from './cache.ts'
 import { isWorthTelling, spread } from './course.ts'
-import type { FromReader, ReviewedMoment, ReviewLook, Seen, ToReader } from './messages.ts'
+import type { AnalysedDecision, FromReader, ReviewedMoment, ReviewLook, ToReader } from './messages.ts'
 
-type Costly = Seen & Required<Decision>
+type Costly = AnalysedDecision & Required<Decision>
 
 export type AnalysisResult = Omit<Review, 'decisions' | 'costly'> & {
   readonly moments: readonly ReviewedMoment[]
-  readonly decisions: readonly Seen[]
-  /** Where the game was heading: from all decisions that were looked at, if only at a glance. */
-  readonly course: readonly Seen[]
-  /** None while others are still being weighed: which they are, and what they cost, is not known before. */
+  readonly decisions: readonly AnalysedDecision[]
+  /** The course of the game, from all decisions that were analysed, if only at a glance. */
+  readonly course: readonly AnalysedDecision[]
+  /**
+   * The costliest decisions. The list is empty while others are still being analysed, because the order is not known
+   * before.
+   */
   readonly costly: readonly Costly[]
 }
 
-/** `stopped`: read in part. */
+/** `stopped` means that only a part was analysed. */
 export type Reading =
   | { readonly state: 'opening' | 'failed' }
   | ({ readonly state: 'reading' | 'stopped' | 'read' } & AnalysisResult)
@@ -29,29 +32,39 @@ export type Reader = {
   dispose(): void
 }
 
-/** The file that this is built into: its name says what is in it, and in the worker's. */
+/**
+ * The file into which this code is built. The hash in its name stands for this code and for the worker's, so it serves
+ * as a version in the cache.
+ */
 const CODE = new URL(import.meta.url).pathname
 
-/** One processor is left to the page, and a phone is not made hot. */
+/** One processor is left to the page, and a phone must not get hot. */
 const WORKERS = Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1))
-/** So many decisions, from the first to the last, are looked at before all others: the whole curve is there early, and sharpens. */
+/**
+ * The number of decisions, evenly over the game, that are analysed before all others. The whole curve is visible early
+ * and becomes more exact.
+ */
 const GLANCES = 6
 
 type Pass = ReviewLook['pass']
-/** How much of the work each is. */
+/** The share of the work that each pass takes. */
 const SHARE: Readonly<Record<Pass, number>> = { glance: 0.05, first: 0.65, second: 0.3 }
 const PASSES = Object.keys(SHARE) as Pass[]
 
-type Hand = { readonly worker: Worker; task: ReviewLook | null; part: number }
+type WorkerSlot = { readonly worker: Worker; task: ReviewLook | null; part: number }
 
 export function makeReader(log: string, seat: number): Reader {
   const reading = signal<Reading>({ state: 'opening' })
   const name = gameAndSeat(log, seat)
-  const seen: Readonly<Record<Pass, Map<number, Seen>>> = { glance: new Map(), first: new Map(), second: new Map() }
-  let hands: Hand[] = []
+  const seen: Readonly<Record<Pass, Map<number, AnalysedDecision>>> = {
+    glance: new Map(),
+    first: new Map(),
+    second: new Map(),
+  }
+  let hands: WorkerSlot[] = []
   let moments: readonly ReviewedMoment[] | null = null
 
-  const give = (hand: Hand, task: ReviewLook | null) => {
+  const give = (hand: WorkerSlot, task: ReviewLook | null) => {
     hand.task = task
     hand.part = 0
     if (task) hand.worker.postMessage(task satisfies ToReader)
@@ -59,7 +72,7 @@ export function makeReader(log: string, seat: number): Reader {
   const isOpen = (pass: Pass, at: number): boolean =>
     !seen[pass].has(at) && !hands.some(({ task }) => task?.look === at && task.pass === pass)
 
-  /** Those that come first are looked at first; the second look waits until all have been seen. */
+  /** Finds the next task. The second look waits until every decision has had its first. */
   function next(): ReviewLook | null {
     if (!moments) return null
     const glanced = spread(moments.length, GLANCES).find((at) => isOpen('glance', at))
@@ -88,7 +101,7 @@ export function makeReader(log: string, seat: number): Reader {
       ...found,
       state,
       moments,
-      decisions: found.decisions as readonly Seen[],
+      decisions: found.decisions as readonly AnalysedDecision[],
       course: inOrder(new Map([...seen.glance, ...seen.first, ...seen.second])),
       costly: state === 'reading' ? [] : (found.costly.filter(isWorthTelling) as Costly[]),
     }
@@ -104,7 +117,7 @@ export function makeReader(log: string, seat: number): Reader {
     keepReview(name, CODE, { moments: moments ?? [], first: inOrder(seen.first), second: inOrder(seen.second) })
   }
 
-  /** Whether it was read before, on this device. */
+  /** True if the review was stored on this device, so that it need not be computed. */
   function readBefore(): boolean {
     const kept = cachedReview(name, CODE)
     if (!kept) return false
@@ -114,16 +127,16 @@ export function makeReader(log: string, seat: number): Reader {
     return true
   }
 
-  function begun(): Hand {
+  function begun(): WorkerSlot {
     const worker = new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' })
-    const hand: Hand = { worker, task: null, part: 0 }
-    worker.onmessage = ({ data }: MessageEvent<FromReader>) => heard(hand, data)
+    const hand: WorkerSlot = { worker, task: null, part: 0 }
+    worker.onmessage = ({ data }: MessageEvent<FromReader>) => onWorkerMessage(hand, data)
     worker.onerror = fail
     worker.postMessage({ open: { log, seat } } satisfies ToReader)
     return hand
   }
 
-  function heard(hand: Hand, said: FromReader): void {
+  function onWorkerMessage(hand: WorkerSlot, said: FromReader): void {
     if (!hands.includes(hand)) return
     if ('failure' in said) fail()
     else if ('moments' in said) {
@@ -160,5 +173,5 @@ export function makeReader(log: string, seat: number): Reader {
   }
 }
 
-const inOrder = (seen: ReadonlyMap<number, Seen>): Seen[] =>
+const inOrder = (seen: ReadonlyMap<number, AnalysedDecision>): AnalysedDecision[] =>
   [...seen.entries()].sort(([a], [b]) => a - b).map(([, one]) => one)

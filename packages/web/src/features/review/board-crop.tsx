@@ -1,4 +1,5 @@
-// A piece of the board as it was, around what a move is about. What lies elsewhere (a card in a hand) is shown by its small picture.
+// A detail of the board as it was, around the subject of a move. A thing that is not on the board, such as a card in a
+// hand, is shown by its small picture.
 
 import type { Id } from '@wayfare/kernel'
 import type { ComponentChildren, ComponentType } from 'preact'
@@ -9,13 +10,13 @@ import type { GameTableProps } from '../../board-kit/contract.ts'
 type Props = {
   readonly Board: ComponentType<GameTableProps>
   readonly props: GameTableProps
-  /** The first of them that lies on the board. */
+  /** The things to show; the first that is on the board counts. */
   readonly ids: readonly Id[]
-  /** Until it is found, and where none of them lies on the board. */
+  /** Shown until the thing is found, and if none is on the board. */
   readonly children: ComponentChildren
 }
 
-/** The board is drawn as large as this; so wide a piece of it is shown. */
+/** The size at which the board is drawn, and the width of the detail. */
 const [WIDTH, HEIGHT, PIECE] = [960, 640, 300] as const
 
 type Place = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
@@ -25,7 +26,7 @@ export function BoardCrop({ Board, props, ids, children }: Props) {
   const room = useRef<HTMLSpanElement>(null)
   const [cut, setCut] = useState<Cut | 'none' | null>(null)
   useEffect(() => {
-    // A board draws itself once it knows its size.
+    // A board draws itself once it knows its size, a frame later.
     const frame = requestAnimationFrame(() =>
       requestAnimationFrame(() => room.current && setCut(cutOf(room.current, ids))),
     )
@@ -61,7 +62,7 @@ function cutOf(room: HTMLElement, ids: readonly Id[]): Cut | 'none' {
   return { scale, left, top, mark }
 }
 
-/** Never beyond an edge of the board. */
+/** Keeps the detail inside the edges of the board. */
 const within = (moved: number, least: number): number => Math.min(0, Math.max(least, moved))
 
 const markStyle = ({ x, y, width, height }: Place) => ({

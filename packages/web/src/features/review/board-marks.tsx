@@ -1,4 +1,5 @@
-// On the board, where a costly decision was to be made: a line round what was played, in chalk what would have been better.
+// Marks on the board before a costly decision: a line around the move that was played, and a chalk line around the
+// better one.
 
 import { say } from '../../base/i18n/index.ts'
 import type { Fits } from '../../base/ui/element-meanings.ts'
@@ -24,7 +25,10 @@ export function BoardMarks({ judged }: { readonly judged: VerdictLabel }) {
   )
 }
 
-/** Of what a move touches, in the order of pointing, the last that is to be seen; where all is folded away, what opens it. */
+/**
+ * Finds where to draw a mark: the last visible thing of the move in the order of pointing, or the button that opens the
+ * place where it is folded away.
+ */
 function placeOf(judged: VerdictLabel, side: (typeof SIDES)[number]): Box | undefined {
   const onTable =
     (wanted: string): Fits =>
@@ -34,7 +38,7 @@ function placeOf(judged: VerdictLabel, side: (typeof SIDES)[number]): Box | unde
   return things.flatMap(visibleBox).at(-1) ?? things.flatMap(opener).at(-1)
 }
 
-/** What hangs below it would lie under the edge of the screen. */
+/** True if a label below the thing would be off the screen. */
 const isLow = ({ y, height }: Box): boolean => y + height > innerHeight - 24
 
 const around = ({ x, y, width, height }: Box, by: number) => ({

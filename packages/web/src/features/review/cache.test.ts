@@ -3,7 +3,7 @@ import { type CachedReview, cachedReview, gameAndSeat, keepReview } from './cach
 
 const kept = (row: number): CachedReview => ({ moments: [{ row, round: 1 }], first: [], second: [] })
 
-/** A device with room for so many letters. */
+/** A device whose storage has room for this number of characters. */
 function device(room: number) {
   const items = new Map<string, string>()
   vi.stubGlobal('localStorage', {
@@ -28,7 +28,7 @@ test('a review is found again by its game and its seat, as long as the same code
   expect(cachedReview(mine, 'code-1.js')).toBeUndefined()
 })
 
-test('only the last few are kept, fewer where there is little room, and none where there is no room or what is kept is spoilt', () => {
+test('only the last few are stored, fewer in little room, and none without room or with spoilt storage', () => {
   for (let i = 0; i < 12; i++) keepReview(`game ${i}`, 'code.js', kept(i))
   expect(cachedReview('game 3', 'code.js')).toBeUndefined()
   expect(cachedReview('game 4', 'code.js')).toEqual(kept(4))

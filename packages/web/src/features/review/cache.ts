@@ -1,25 +1,25 @@
-// Reviews that were read to their end, on this device: to read a game takes minutes, and what comes of it is small.
+// Stores finished reviews on this device, since analysing a game takes minutes and the result is small.
 
 import { sha256 } from '@wayfare/kernel'
 import { listOf, object, type Schema, text } from '../../base/browser/schema.ts'
 import { readItem, writeItem } from '../../base/browser/storage.ts'
-import type { ReviewedMoment, Seen } from './messages.ts'
+import type { AnalysedDecision, ReviewedMoment } from './messages.ts'
 
-/** What all figures are made from. */
+/** The data from which all figures of a review are computed. */
 export type CachedReview = {
   readonly moments: readonly ReviewedMoment[]
-  readonly first: readonly Seen[]
-  readonly second: readonly Seen[]
+  readonly first: readonly AnalysedDecision[]
+  readonly second: readonly AnalysedDecision[]
 }
 
-/** `of`: the game and the seat. `by`: the code that read it, for another reads otherwise. */
+/** `of` names the game and the seat, `by` the version of the code, since another version may come to other results. */
 type Entry = { readonly of: string; readonly by: string; readonly kept: CachedReview }
 
 const KEY = 'wayfare reviews'
-/** Only what the same code has written is used: it need not be checked. */
+/** The cache is read only by the code that wrote it, so its content need not be checked. */
 const trusted: Schema<CachedReview> = (found) => found as CachedReview
 const ENTRIES = listOf(object<Entry>({ of: text, by: text, kept: trusted }))
-/** The last so many; a few hundred kilobytes at most. */
+/** The most reviews that are stored: a few hundred kilobytes. */
 const MOST = 8
 
 export const gameAndSeat = (log: string, seat: number): string => `${sha256(log).slice(0, 32)} ${seat}`
@@ -27,7 +27,7 @@ export const gameAndSeat = (log: string, seat: number): string => `${sha256(log)
 export const cachedReview = (of: string, by: string): CachedReview | undefined =>
   entries(by).find((entry) => entry.of === of)?.kept
 
-/** Where there is no room, the oldest make some. */
+/** Stores a review. If there is no room, the oldest ones are removed. */
 export function keepReview(of: string, by: string, kept: CachedReview): void {
   const others = entries(by).filter((entry) => entry.of !== of)
   for (let count = MOST - 1; count >= 0; count--) {

@@ -1,4 +1,4 @@
-// The course of the game as a curve: for each seat the points it was heading for, with the shade in which most games ended.
+// The course of the game as a chart: for each seat the expected points, with a shade in which most games ended.
 
 import type { Score } from '@wayfare/kernel'
 import { useRef } from 'preact/hooks'
@@ -16,9 +16,9 @@ import { rangeOf } from './range.ts'
 
 type Props = {
   readonly found: AnalysisResult
-  /** By seat, and by number of whoever plays without one. */
+  /** The names by seat, followed by those of opponents without a seat. */
   readonly names: readonly string[]
-  /** How it ended, in the order of the course. */
+  /** The final scores, in the order of the curves. */
   readonly scores: readonly Score[]
   readonly steps: number
   readonly step: number
@@ -28,7 +28,7 @@ type Props = {
 
 const DASHES = ['none', '9 5', '2.5 4.5', '14 4 2.5 4'] as const
 const [TALL, LOW] = [212, 168] as const
-/** A disc and a little. */
+/** The diameter of a disc with some space around it. */
 const DISC = 28
 const [TOP, BOTTOM, LEFT, RIGHT] = [26, 24, 30, 118] as const
 
@@ -54,7 +54,7 @@ export function CourseChart(props: Props) {
     const own = course[found.seat]?.find((one) => one.row === row)
     return own ? { row, own, gain: better.gain.value } : []
   })
-  // Those close in time stand side by side.
+  // Marks that are close in time are drawn beside each other.
   const places = spreadLabels(
     marks.map(({ own }) => place(own)),
     DISC,
@@ -172,7 +172,7 @@ const clip = (name: string): string => (name.length > 10 ? `${name.slice(0, 9).t
 
 type Lines = { readonly course: readonly (readonly ScorePoint[])[]; readonly seats: readonly number[] }
 
-/** The same for those who do not see it: how each round ended. */
+/** The same data as a table for screen readers: the result of each round. */
 function CourseTable({ found, names, course, seats }: Props & Lines) {
   const rounds = groupByRound(found.moments).flatMap(({ round, items }) => {
     const at = found.course.findLastIndex(({ row }) => items.some((one) => one.row === row))

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { courseOf, groupByRound, isWorthTelling, leadOf, marginOf, spread } from './course.ts'
-import type { ReviewedMoment, Seen } from './messages.ts'
+import type { AnalysedDecision, ReviewedMoment } from './messages.ts'
 
-const seen = (row: number, ...ends: number[][]): Seen => ({ row, made: [], ends })
+const seen = (row: number, ...ends: number[][]): AnalysedDecision => ({ row, made: [], ends })
 const moments = (...rounds: number[]): ReviewedMoment[] => rounds.map((round, row) => ({ row, round }))
 
-test('the curve goes through the mean of the games near a decision; eight of ten of them end in its shade', () => {
+test('the curve is the mean of the games near a decision; eight of ten of them end in its shade', () => {
   const ten = Array.from({ length: 11 }, (_, i) => 50 + i)
   const [line] = courseOf([seen(3, ten)])
   expect(line).toEqual([{ row: 3, points: 55, shade: { low: 51, high: 59 } }])
@@ -22,7 +22,7 @@ test('decisions are gathered round by round', () => {
   ])
 })
 
-/** A decision a round; the first seat is ahead by so much. */
+/** Makes one decision per round, in which the first seat is ahead by these points. */
 const led = (...leads: number[]) =>
   leadOf(
     0,
@@ -30,7 +30,7 @@ const led = (...leads: number[]) =>
     leads.flatMap((lead, i) => [0, 1, 2].map((nth) => seen(3 * i + nth, [50 + lead], [50]))),
   )
 
-test('who led is said where it is plain', () => {
+test('the leader is named if that is clear', () => {
   expect(led(5, 5, 5)).toEqual({ kind: 'all' })
   expect(led(-5, -5)).toEqual({ kind: 'never' })
   expect(led(9, 9, -9)).toEqual({ kind: 'until', round: 2 })
@@ -42,7 +42,7 @@ test('who led is said where it is plain', () => {
   expect(leadOf(0, moments(1), [seen(0, [50])])).toBeUndefined()
 })
 
-test('a glance goes from the first to the last', () => {
+test('a glance covers the game from the first to the last decision', () => {
   expect(spread(32, 6)).toEqual([0, 6, 12, 19, 25, 31])
   expect(spread(2, 6)).toEqual([0, 1])
   expect(spread(0, 6)).toEqual([])
@@ -54,7 +54,7 @@ test('the margin is over the best of the others', () => {
   expect(marginOf(0, [score(0, 40)])).toBeNull()
 })
 
-test('what reaches far below nothing is not told', () => {
+test('a gain whose interval reaches far below zero is not shown', () => {
   const lost = (value: number, low: number) =>
     isWorthTelling({
       row: 0,

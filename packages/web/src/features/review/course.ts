@@ -2,16 +2,16 @@
 
 import type { Decision, Span } from '@wayfare/bots/coach'
 import type { Score } from '@wayfare/kernel'
-import type { ReviewedMoment, Seen } from './messages.ts'
+import type { AnalysedDecision, ReviewedMoment } from './messages.ts'
 
-/** After a decision. `shade`: there 8 of 10 games ended. */
+/** The expected points after a decision. `shade` is the range in which 8 of 10 games ended. */
 export type ScorePoint = { readonly row: number; readonly points: number; readonly shade: Span }
 
-/** A few games say little: so many decisions before and after lend theirs. */
+/** The number of neighbouring decisions on each side that are averaged, because a few games alone say little. */
 const LENT = 1
 
-/** Line by line, as the ends are. Of decisions that have not been read yet nothing is said. */
-export function courseOf(decisions: readonly Seen[]): ScorePoint[][] {
+/** Returns one curve for each player. Decisions that have not been analysed are left out. */
+export function courseOf(decisions: readonly AnalysedDecision[]): ScorePoint[][] {
   const players = decisions[0]?.ends.length ?? 0
   return Array.from({ length: players }, (_, seat) =>
     decisions.map(({ row }, i) => {
@@ -38,14 +38,18 @@ export function groupByRound<T extends ReviewedMoment>(moments: readonly T[]): R
   return rounds
 }
 
-/** `until`, `from`: in which round that seat led for the last time, or from which one on. */
+/** `until` and `from` name the last round in which the seat led, or the first from which it led to the end. */
 type Lead = { readonly kind: 'all' | 'never' } | { readonly kind: 'until' | 'from'; readonly round: number }
 
-/** Closer than this nobody leads. */
+/** With a smaller difference nobody leads. */
 const CLOSE = 1
 
-/** Who led, round by round, as far as that is plain: it changed once at the most. Undefined: it went to and fro, or was close. */
-export function leadOf(seat: number, moments: readonly ReviewedMoment[], decisions: readonly Seen[]): Lead | undefined {
+/** Returns who led, if that changed at most once. Undefined if the lead changed several times or the game was close. */
+export function leadOf(
+  seat: number,
+  moments: readonly ReviewedMoment[],
+  decisions: readonly AnalysedDecision[],
+): Lead | undefined {
   const course = courseOf(decisions)
   if (course.length < 2) return undefined
   const signs = groupByRound(moments).flatMap(({ round, items }) => {
@@ -63,7 +67,7 @@ export function leadOf(seat: number, moments: readonly ReviewedMoment[], decisio
   const [first] = signs
   if (!first || signs.some(({ sign }) => sign === 0) || changes.length > 1) return undefined
   const [change] = changes
-  // The whole way leaves no moment out: the line beside it would show that it was not so.
+  // "All the time" must hold without exception, because the chart beside the sentence would show one.
   if (!change && signs.some(({ leads }) => leads.some((lead) => lead * first.sign < -CLOSE))) return undefined
   if (!change) return { kind: first.sign > 0 ? 'all' : 'never' }
   return change.sign > 0
@@ -71,18 +75,18 @@ export function leadOf(seat: number, moments: readonly ReviewedMoment[], decisio
     : { kind: 'until', round: (signs[signs.indexOf(change) - 1] as (typeof signs)[number]).round }
 }
 
-/** By how many points that seat is ahead of the best of the others; null where it was alone. */
+/** Returns by how many points the seat is ahead of the best other player; null if it was alone. */
 export function marginOf(seat: number, scores: readonly Score[]): number | null {
   const own = scores.find((score) => score.seat === seat)?.total ?? 0
   const others = scores.flatMap((score) => (score.seat === seat ? [] : score.total))
   return others.length === 0 ? null : own - Math.max(...others)
 }
 
-/** So many places out of a row, evenly from the first to the last. */
+/** Returns `count` places of a list, evenly from the first to the last. */
 export const spread = (length: number, count: number): number[] =>
   length <= count
     ? Array.from({ length }, (_, i) => i)
     : Array.from({ length: count }, (_, i) => Math.round((i * (length - 1)) / (count - 1)))
 
-/** What reaches far below nothing says nothing. */
+/** True if the gain is not too uncertain: an interval that reaches far below zero says nothing. */
 export const isWorthTelling = ({ better: { gain } }: Required<Decision>): boolean => gain.low > -gain.value / 2

@@ -51,7 +51,7 @@ async function card(changed: Partial<Decision> = {}, tryFrom: () => Promise<void
 
 const reads = (): string => textOf(screen.getByRole('article', { name: 'Round 1, decision 3' }))
 
-test('it says when it was, what was played, what would have been better, and by how much', async () => {
+test('it shows the round, the move, the better move, and the difference', async () => {
   await card()
   expect(reads()).toContain('Move 12')
   expect(reads()).toContain('−4')
@@ -60,29 +60,29 @@ test('it says when it was, what was played, what would have been better, and by 
   expect(reads()).toContain('Better: Buy Sturdy Boots')
 })
 
-test('what follows is told without what it is paid with and without the end of the turn', async () => {
+test('a line is shown without its payments and without the end of the turn', async () => {
   await card()
   expect(reads()).toContain('then: Play Funding (ship)')
   expect(reads()).not.toMatch(/then:[^.]*(Pay|End)/)
 })
 
-test('where the difference lies is told in parts of the score', async () => {
+test('the difference is explained in parts of the score', async () => {
   await card()
   expect(reads()).toContain('The difference: Cards +5, Research −2.')
 })
 
-test('what may be no loss at all is called too close', async () => {
+test('a possible loss that may be none is called too close', async () => {
   await card({ better: { ...BOUGHT.better, gain: { value: 1.2, low: -1, high: 3, close: true } } })
   expect(reads()).toContain('too close to call')
 })
 
-test('what both lines begin with is told once, before them', async () => {
+test('the shared beginning of both lines is shown once, before them', async () => {
   const shared = { move: 'play exploration-car', on: ['exploration-car'] }
   await card({ about: { ...BOUGHT.about, shared } })
   expect(reads()).toContain('Both begin with: Play Exploration (car).')
 })
 
-test('a line that goes without says so', async () => {
+test('a line that leaves something out says so', async () => {
   await card({ about: { made: BOUGHT.about?.made as never } })
   expect(reads()).toContain('Better: nothing more')
 })
@@ -95,7 +95,7 @@ test('its heading leads to the moment, and “Show” to the board as well', asy
   expect(gone).toEqual([11, 11, 'to the board'])
 })
 
-test('while it is being set up to be tried, a second press does nothing', async () => {
+test('while the trial is being set up, a second press does nothing', async () => {
   const tried: (() => void)[] = []
   await card({}, () => new Promise((done) => void tried.push(done)))
   const button = screen.getByRole('button', { name: 'Try it from here' })
@@ -107,7 +107,7 @@ test('while it is being set up to be tried, a second press does nothing', async 
   await expect.poll(() => button.getAttribute('aria-busy')).not.toBe('true')
 })
 
-test('why it cannot be tried is said', async () => {
+test('the reason why it cannot be tried is shown', async () => {
   await card({}, async () => {
     throw new Error('its rules are not on this device')
   })

@@ -1,4 +1,5 @@
-// A decision that cost much: what was played, what would have been better, by how much, and a way back to it.
+// The card of a costly decision: the move that was played, the better one, the difference in points, and a way to try
+// it.
 
 import { useSignal } from '@preact/signals'
 import type { GameSpeaker } from '@wayfare/text'
@@ -19,16 +20,16 @@ type Props = {
   readonly decision: AnalysisResult['costly'][number]
   readonly number: number
   readonly when: string
-  /** Before it. */
+  /** The step of the replay before the decision. */
   readonly step: number
   readonly current: boolean
   readonly speaker: GameSpeaker
   readonly game: GameTable | null
-  /** The table as it was before it. */
+  /** Loads the table as it was before the decision. */
   before(): Promise<GameTableProps>
   go(step: number): void
   show(): void
-  /** Rejects with a sentence where it cannot be done. */
+  /** Starts a practice game from here. Rejects with a sentence if that is not possible. */
   tryFrom(): Promise<void>
 }
 
@@ -107,15 +108,15 @@ type SideProps = Pick<Props, 'speaker' | 'game'> & {
   readonly line: readonly string[]
 }
 
-/** A long line is told as far as anybody reads it; what is paid with is no step of its own, nor is the end of a turn. */
+/** The most steps that are listed; nobody reads more. Payments and the end of a turn are no steps of their own. */
 const TOLD = 3
 const UNTOLD: ReadonlySet<string> = new Set(['pay', 'end'])
 
 function Side({ kind, main, line, speaker, game, table }: SideProps) {
-  const said = (move: string) => speaker.sayMove({ move })
+  const sayMove = (move: string) => speaker.sayMove({ move })
   const picture = main && (game?.pictured?.(main.move) ?? main.on.at(-1))
   const from = main ? line.indexOf(main.move) + 1 : 0
-  const rest = [...new Set(line.slice(from).filter((move) => !UNTOLD.has(moveOf(move).verb)))].map(said)
+  const rest = [...new Set(line.slice(from).filter((move) => !UNTOLD.has(moveOf(move).verb)))].map(sayMove)
   const small =
     game && picture ? <game.Glyph id={picture} /> : <Icon name={kind === 'made' ? 'pointer' : 'star'} size={30} />
   const moves = rest.slice(0, TOLD).join(' · ') + (rest.length > TOLD ? ' …' : '')
@@ -131,7 +132,7 @@ function Side({ kind, main, line, speaker, game, table }: SideProps) {
         )}
       </span>
       <b>
-        {say('words.label', { label: say(`review.${kind}`) })} {main ? said(main.move) : say('review.nothing')}
+        {say('words.label', { label: say(`review.${kind}`) })} {main ? sayMove(main.move) : say('review.nothing')}
       </b>
       {moves && <small>{say('review.then', { moves })}</small>}
     </div>

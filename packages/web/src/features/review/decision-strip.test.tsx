@@ -16,7 +16,7 @@ const decision = (row: number, lost: number) => ({
 })
 const COSTLY = decision(9, 5)
 
-/** Two rounds of three and two decisions; of the last nothing is known yet. */
+/** Two rounds with three and two decisions; the last decision has not been analysed yet. */
 const FOUND: AnalysisResult = {
   seat: 0,
   done: 0.8,
@@ -39,7 +39,7 @@ const draw = (found: AnalysisResult = FOUND): number[] => {
 }
 const row = (round: string): string => textOf(screen.getByRole('row', { name: new RegExp(round) }))
 
-test('every decision is a bead that says how good it was', () => {
+test('every decision has a mark that shows how good it was', () => {
   draw()
   expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual([
     'Round 1, decision 1: within a point',
@@ -57,13 +57,13 @@ test('each round and the whole game say how many were good, of those that were r
   expect(screen.getByText('2 of 4 within a point of the best one found')).toBeTruthy()
 })
 
-test('before anything was read no share is told', () => {
+test('before the analysis no share is shown', () => {
   draw({ ...FOUND, decisions: [], costly: [] })
   expect(row('Round 1')).not.toMatch(/of \d/)
   expect(pageText()).not.toContain('within a point of the best')
 })
 
-test('a bead leads to its moment, and that of this moment is the current one', () => {
+test('a mark leads to its moment, and the mark of the present moment is current', () => {
   const gone = draw()
   expect(screen.getByRole('button', { current: true })).toBe(
     screen.getByRole('button', { name: /decision 2: a point/ }),

@@ -1,4 +1,5 @@
-// All decisions of a game as a strip of marks, round by round. Shape and colour show the verdict; a press shows the moment.
+// All decisions of a game as a strip of marks, round by round. Shape and colour show the verdict; a press shows the
+// moment.
 
 import { say } from '../../base/i18n/index.ts'
 import { Panel } from '../../base/ui/panel.tsx'

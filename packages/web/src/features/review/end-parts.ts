@@ -3,7 +3,7 @@ import type { EndParts } from '../../board-kit/add-on.ts'
 import { replayAddress } from '../../client/finished/replay-address.ts'
 import { mayReview } from './may-review.ts'
 
-/** The end of a game leads to the review of one's own decisions. */
+/** Adds a link to the review of the viewer's own decisions to the end screen. */
 export const endParts: EndParts = {
   door: ({ info, seat }) =>
     seat !== null && mayReview(info)

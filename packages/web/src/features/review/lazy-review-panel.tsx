@@ -1,4 +1,4 @@
-// A review, from the moment somebody wants it: what it is made of is loaded then.
+// Loads the review panel when somebody opens it.
 
 import { useSignal } from '@preact/signals'
 import type { ComponentType } from 'preact'

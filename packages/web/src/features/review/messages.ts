@@ -3,18 +3,21 @@
 import type { Decision } from '@wayfare/bots/coach'
 import type { Id } from '@wayfare/kernel'
 
-/** A decision with a choice: where it lies in the log and in the game. */
+/** A decision with a choice: its row in the log and its round in the game. */
 export type ReviewedMoment = { readonly row: number; readonly round: number }
 
-/** What a line is about, in one move. */
+/** The main move of a line, and the things it touches. */
 export type Main = { readonly move: string; readonly on: readonly Id[] }
 
-/** A decision, and what parts the two lines after what they share; what is not there, the other line goes without. */
-export type Seen = Decision & {
+/**
+ * A decision with the main moves of both lines after the part they share. If one has no such move, the line continues
+ * without it.
+ */
+export type AnalysedDecision = Decision & {
   readonly about?: { readonly shared?: Main; readonly made?: Main; readonly better?: Main }
 }
 
-/** `glance`: where the game was heading; `again`: one that seemed costly, for a second look. */
+/** `glance` estimates the course of the game; `again` is a decision that seemed costly and gets a second look. */
 export type ReviewLook =
   | { readonly look: number; readonly pass: 'glance' | 'first' }
   | { readonly look: number; readonly pass: 'second'; readonly again: Required<Decision> }
@@ -24,5 +27,5 @@ export type ToReader = { readonly open: { readonly log: string; readonly seat: n
 export type FromReader =
   | { readonly moments: readonly ReviewedMoment[] }
   | { readonly done: number }
-  | { readonly seen: Seen }
+  | { readonly seen: AnalysedDecision }
   | { readonly failure: string }

@@ -29,7 +29,7 @@ import './review.css'
 
 export type ReviewPanelProps = Omit<ReviewProps, 'marks'> & {
   readonly log: string
-  /** The judged decisions, which the board and the slider mark. */
+  /** The costly decisions, which the board and the slider mark. */
   readonly judged: Signal<readonly VerdictLabel[]>
 }
 
@@ -120,7 +120,7 @@ function resultText(margin: number | null, total: number): string {
   return say(margin > 0 ? 'review.won' : 'review.lost', { points: Math.abs(margin) })
 }
 
-/** To a decision. Where the board is in sight, and motion is wanted, what happened before it is seen to happen. */
+/** Moves the replay to a decision. If the board is visible and motion is wanted, the move before it is animated. */
 function goThere({ watch, hidden }: Pick<ReviewPanelProps, 'watch' | 'hidden'>, step: number): void {
   if (hidden && !wantsLessMotion()) watch.playTo(step)
   else watch.go(step)

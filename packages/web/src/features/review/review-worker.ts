@@ -1,14 +1,14 @@
-// Reads a finished game: looks at those of its decisions that it is given, one after another.
+// A worker that analyses the decisions of a finished game that it is given, one after another.
 
 import { type CoachedTurn, firstLook, glance, mainOf, ON_SCREEN, secondLook, turnsOf } from '@wayfare/bots/coach'
 import { type Engine, parseLog, type State } from '@wayfare/kernel'
 import { runInSlices } from '../../base/browser/time-slice.ts'
 import { rulesOf } from '../../client/offline/rules.ts'
-import type { FromReader, Main, ReviewLook, Seen, ToReader } from './messages.ts'
+import type { AnalysedDecision, FromReader, Main, ReviewLook, ToReader } from './messages.ts'
 
 type Open = { readonly engine: Engine; readonly turns: readonly CoachedTurn<State>[]; readonly seat: number }
 
-/** The same game is read the same way every time. */
+/** A fixed seed, so that the same game always gives the same review. */
 const SEED = 'review'
 let open: Promise<Open> | undefined
 
@@ -27,7 +27,7 @@ async function opened(text: string, seat: number): Promise<Open> {
   return { engine, turns, seat }
 }
 
-async function look(task: ReviewLook): Promise<void> {
+async function analyse(task: ReviewLook): Promise<void> {
   const { engine, turns, seat } = (await open) as Open
   const turn = turns[task.look] as CoachedTurn<State>
   const looking =
@@ -42,13 +42,13 @@ async function look(task: ReviewLook): Promise<void> {
   if (decision) say({ seen: { ...decision, ...aboutOf(engine, turn, seat, decision.better?.moves) } })
 }
 
-/** Where both lines come to the same in the main, their first steps that differ. */
+/** Finds the main moves of both lines. If these are the same, it takes the first steps that differ. */
 function aboutOf(
   engine: Engine,
   { s, made }: CoachedTurn<State>,
   seat: number,
   better: readonly string[] | undefined,
-): Pick<Seen, 'about'> {
+): Pick<AnalysedDecision, 'about'> {
   if (!better) return {}
   const mains = [made, better].map((line) => mainOf(engine, s, seat, line))
   if (mains[0]?.move !== mains[1]?.move) return { about: aboutBoth(mains[0], mains[1]) }
@@ -66,13 +66,13 @@ function aboutOf(
   }
 }
 
-const aboutBoth = (made: Main | undefined, better: Main | undefined): NonNullable<Seen['about']> => ({
+const aboutBoth = (made: Main | undefined, better: Main | undefined): NonNullable<AnalysedDecision['about']> => ({
   ...(made ? { made: { move: made.move, on: made.on } } : {}),
   ...(better ? { better: { move: better.move, on: better.on } } : {}),
 })
 
 addEventListener('message', ({ data }: MessageEvent<ToReader>) => {
   if ('open' in data) open = opened(data.open.log, data.open.seat)
-  const doing = 'open' in data ? open : look(data)
+  const doing = 'open' in data ? open : analyse(data)
   doing?.catch((error: Error) => say({ failure: error.message }))
 })

@@ -16,7 +16,7 @@ async function sources(game: string, score: Score = SCORE): Promise<string[][]> 
   return screen.getAllByRole('row').map((row) => [...row.children].map((cell) => textOf(cell)).filter((text) => text))
 }
 
-test('points stand part by part beside those of somebody strong, and the total below', async () => {
+test('points are compared part by part with those of a strong player, with the total below', async () => {
   const rows = await sources('arnak')
   expect(rows[0]).toEqual(['you', 'Odile, average'])
   expect(rows).toContainEqual(['Research', '20', expect.stringMatching(/^\d+$/)])
@@ -24,18 +24,15 @@ test('points stand part by part beside those of somebody strong, and the total b
   expect(screen.getByText(/^Odile: the average of \d+ results in games for 2\./)).toBeTruthy()
 })
 
-test.each(['arnak', 'darwin', 'arkham'])(
-  'in %s what is shown of each part adds up to the total that is shown',
-  async (game) => {
-    const rows = await sources(game, { seat: 0, total: 0, parts: {} })
-    const theirs = rows.slice(1).map((row) => Number(row.at(-1)?.replace('−', '-')))
-    const total = theirs.pop()
-    expect(theirs.length).toBeGreaterThan(3)
-    expect(theirs.reduce((sum, one) => sum + one, 0)).toBe(total)
-  },
-)
+test.each(['arnak', 'darwin', 'arkham'])('in %s the rounded parts add up to the rounded total', async (game) => {
+  const rows = await sources(game, { seat: 0, total: 0, parts: {} })
+  const theirs = rows.slice(1).map((row) => Number(row.at(-1)?.replace('−', '-')))
+  const total = theirs.pop()
+  expect(theirs.length).toBeGreaterThan(3)
+  expect(theirs.reduce((sum, one) => sum + one, 0)).toBe(total)
+})
 
-test('whole numbers add up to the rounded sum, also where some are below zero', () => {
+test('whole numbers add up to the rounded sum, even if some are below zero', () => {
   const rounded = roundedToSum({ a: 10.4, b: 5.4, c: -2.3, d: 0 })
   expect(rounded).toEqual({ a: 11, b: 5, c: -2, d: 0 })
 })
@@ -45,7 +42,7 @@ test('a loss has a minus sign', async () => {
   expect(rows.find(([part]) => part === 'Fear')?.[1]).toBe('−2')
 })
 
-test('where nobody strong is known, points stand alone', async () => {
+test('without a strong player’s figures, points stand alone', async () => {
   const rows = await sources('kit')
   expect(rows[0]).toEqual(['you'])
   expect(rows.map(([part]) => part)).not.toContain('Temple tiles')

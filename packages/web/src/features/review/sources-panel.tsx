@@ -80,7 +80,7 @@ export function SourcesPanel({ game, score, speaker }: Props) {
   )
 }
 
-/** Whole numbers that add up to the rounded sum: up go those that lose the most by being cut off. */
+/** Rounds numbers so that they add up to the rounded sum: those with the largest fractions are rounded up. */
 export function roundedToSum(values: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
   const parts = Object.entries(values).map(([name, value]) => ({ name, whole: Math.floor(value), lost: value % 1 }))
   const sum = Math.round(Object.values(values).reduce((all, one) => all + one, 0))
@@ -89,7 +89,7 @@ export function roundedToSum(values: Readonly<Record<string, number>>): Readonly
   return Object.fromEntries(parts.map((part) => [part.name, part.whole + (up.includes(part) ? 1 : 0)]))
 }
 
-/** Of a number below zero, too, what lies above the next lower whole number. */
+/** The fraction above the next lower whole number, also for numbers below zero. */
 const fractionOf = (rest: number): number => (rest < 0 ? rest + 1 : rest)
 
 const stripedText = ({ results, bot, players }: Sources): string =>

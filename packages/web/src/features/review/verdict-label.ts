@@ -1,11 +1,11 @@
-// The costliest decisions as the board shows them: where one stands before each, and what it was between.
+// The costliest decisions as the board marks them: the step of the replay before each, and the two moves to compare.
 
 import type { AnalysisResult } from './analysis-job.ts'
-import type { Seen } from './messages.ts'
+import type { AnalysedDecision } from './messages.ts'
 
-export type VerdictLabel = NonNullable<Seen['about']> & {
+export type VerdictLabel = NonNullable<AnalysedDecision['about']> & {
   readonly number: number
-  /** The replay stands where it was to be decided: what was played is not done yet. */
+  /** The step of the replay at which the decision is to be made, before the move that was played. */
   readonly step: number
   readonly gain: AnalysisResult['costly'][number]['better']['gain']
 }
@@ -16,7 +16,9 @@ export const verdictLabels = (
 ): VerdictLabel[] =>
   costly.map(({ row, about, better }, i) => ({ ...about, number: i + 1, step: stepOf(row), gain: better.gain }))
 
-/** The step after which a row of the log is to be made: of `rows`, so many lead to each step. */
+/**
+ * Returns the step at which a row of the log comes next. `rows` has, for each step, the number of rows that lead to it.
+ */
 export const stepsBy =
   (rows: readonly number[]) =>
   (row: number): number =>

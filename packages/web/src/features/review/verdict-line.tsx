@@ -1,4 +1,4 @@
-// Over the board, where a costly decision was to be made: what was played, and what would have been better.
+// A line above the board before a costly decision: the move that was played, and the better one.
 
 import type { GameSpeaker } from '@wayfare/text'
 import { say } from '../../base/i18n/index.ts'

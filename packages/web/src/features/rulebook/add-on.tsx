@@ -1,4 +1,4 @@
-// The rulebook over the table, as it is plugged into it.
+// Plugs the rulebook into the table, where it opens as a drawer.
 
 import type { PlayAddOn, PlayMoment } from '../../board-kit/add-on.ts'
 import { RuleOverTable } from './rule-over-table.tsx'

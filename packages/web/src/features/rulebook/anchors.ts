@@ -1,4 +1,4 @@
-// Where things stand in an open rulebook: each passage has one address, and each rule leads to the passage that tells it first.
+// The addresses in an open rulebook: each passage has one, and each rule leads to the passage that explains it first.
 
 import { type OpenRulebook, piecesOf, type RulebookChapter, type ToldPassage } from '@wayfare/text'
 
@@ -6,10 +6,10 @@ const WORDS_A_MINUTE = 200
 
 export const anchorOf = (chapter: RulebookChapter, passage: ToldPassage): string => `${chapter.id}-${passage.id}`
 
-/** The heading of a chapter. */
+/** The element id of a chapter's heading. */
 export const titleOf = (chapter: string): string => `${chapter}-title`
 
-/** From what may stand behind # to the element it means. */
+/** Maps every valid hash of the page's address to the id of its element. */
 export function anchorsOf({ chapters }: OpenRulebook): ReadonlyMap<string, string> {
   const anchors = new Map<string, string>()
   for (const chapter of chapters) {

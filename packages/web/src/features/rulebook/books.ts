@@ -1,4 +1,4 @@
-// The rulebooks. Each book and each language is loaded when it is needed; the last chapter is the same in all.
+// Loads the rulebooks: each book and language when it is needed. The last chapter is the same in all.
 
 import { type Language, type OpenRulebook, openRulebook } from '@wayfare/text'
 import { partsOf } from '../../games/index.ts'

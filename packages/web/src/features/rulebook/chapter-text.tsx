@@ -11,16 +11,16 @@ import { sayOfBook } from './rulebook-words.ts'
 type Props = {
   readonly game: string
   readonly book: OpenRulebook
-  /** Perhaps only what was found of it. */
+  /** The chapter, or the parts of it that a search has found. */
   readonly chapter: RulebookChapter
   readonly sought: readonly string[]
   readonly target: string | null
-  /** The passages that can be tried. */
+  /** The passages with a position to try. */
   readonly shown: ShownMoment['passages']
 }
 
 export function ChapterText({ game, book, chapter, sought, target, shown }: Props) {
-  // Where something is looked for, that is marked and nothing else.
+  // During a search only its matches are marked, not the glossary terms.
   const pieces = useMemo(() => (sought.length > 0 ? [] : chapter.passages.flatMap(piecesOf)), [chapter, sought])
   const firsts = useFirstMentions(pieces)
   const at = book.chapters.findIndex(({ id }) => id === chapter.id)
@@ -73,7 +73,7 @@ export function ChapterText({ game, book, chapter, sought, target, shown }: Prop
   )
 }
 
-/** To the chapters before and after. */
+/** Links to the chapters before and after. */
 function Turn({ book: { chapters }, at }: { readonly book: OpenRulebook; readonly at: number }) {
   const [before, after] = [chapters[at - 1], chapters[at + 1]]
   return (

@@ -1,4 +1,4 @@
-// The positions in which passages can be tried, loaded with the book they belong to.
+// The positions in which passages can be tried, loaded together with their book.
 
 import type { ShownMoment } from '@wayfare/text'
 import { partsOf } from '../../games/index.ts'
@@ -9,5 +9,5 @@ export async function examplesOf(game: string): Promise<ShownMoment> {
   return examples
 }
 
-/** The address of the place where a passage is tried. */
+/** The address of the page where a passage is tried. */
 export const tryAddress = (game: string, anchor: string): string => `/rules/${game}?try=${anchor}`

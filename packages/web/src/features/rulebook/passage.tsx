@@ -7,9 +7,9 @@ import './passage.css'
 import { splitAtMatches } from './search.ts'
 
 type Look = {
-  /** Words that somebody looks for: they are marked. */
+  /** Words of a search, to be highlighted. */
   readonly sought?: readonly string[]
-  /** Words that can be asked about are marked where they stand first, if it is known where. */
+  /** The first mention of each glossary term, which is marked if it is known. */
   readonly firsts?: Firsts | null
 }
 
@@ -92,8 +92,8 @@ function TablePassage({
   )
 }
 
-/** What must not be torn apart at the end of a line: (3; 4), and French signs from the word before them. */
-const held = (text: string): string =>
+/** Puts no-break spaces into pairs such as (3; 4), and before French punctuation. */
+const withNoBreakSpaces = (text: string): string =>
   text.replace(/(\(\d[;,]) (?=\d\))/g, '$1\u00a0').replace(/ (?=[:;?!»])|(?<=«) /g, '\u00a0')
 
 const spoken = (text: string): string =>
@@ -117,7 +117,7 @@ export function Marked({ text, sought = [], firsts }: Look & { readonly text: st
           ) : (
             <span key={key}>{mark.text}</span>
           )
-        const words = <Sought key={key} text={held(mark.text)} sought={sought} only={only} />
+        const words = <Sought key={key} text={withNoBreakSpaces(mark.text)} sought={sought} only={only} />
         return mark.kind === 'strong' ? <b key={key}>{words}</b> : words
       })}
     </>

@@ -1,4 +1,4 @@
-// A rule, read over the table without leaving the game.
+// A rule in a drawer over the table, to be read without leaving the game.
 
 import { findPassage, type OpenRulebook } from '@wayfare/text'
 import { language, say } from '../../base/i18n/index.ts'

@@ -1,4 +1,4 @@
-// A rule that is read over the table: what it is shown with is loaded with the first one.
+// Opens a rule over the table. The drawer is loaded with the first one.
 
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'

@@ -1,4 +1,4 @@
-// The words of what a rulebook opens beside its text.
+// The texts around a rulebook's own text, in the dialogs that it opens.
 
 import { type KeyOf, type Speaker, speaker } from '@wayfare/text'
 import { language } from '../../base/i18n/index.ts'
@@ -9,7 +9,7 @@ import { ru } from './text/ru.ts'
 
 const CATALOGUES = { en, ru, fr, pl }
 
-/** Read inside a component, it is said again when the language changes. */
+/** Translates a key. A component that calls it is rendered again when the language changes. */
 export const sayOfBook: Speaker<KeyOf<typeof en>>['say'] = (key, terms) =>
   (speaker(language.value, [CATALOGUES[language.value]]) as Speaker<KeyOf<typeof en>>).say(key, terms)
 

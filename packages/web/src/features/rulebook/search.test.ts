@@ -40,11 +40,11 @@ test('only passages that have every word are searchChapters, in lists too, and b
   expect(idsOf(' ')).toEqual(['link', 'end', 'list'])
 })
 
-test('a chapter whose title has the words is found whole', () => {
+test('a chapter with the words in its title is found as a whole', () => {
   expect(idsOf('portails')).toEqual(['link', 'end'])
 })
 
-test('what is found is cut out of the text as it stands there', () => {
+test('a match is cut out of the text as it is written', () => {
   expect(splitAtMatches('Une Liaison coûte.', queryWords('liaison coute'))).toEqual([
     { text: 'Une ', hit: false },
     { text: 'Liaison', hit: true },
@@ -54,7 +54,7 @@ test('what is found is cut out of the text as it stands there', () => {
   ])
 })
 
-test('a rule leads to the passage that tells it first, a chapter to itself', () => {
+test('a rule leads to the passage that explains it first, a chapter to itself', () => {
   const anchors = anchorsOf({ language: 'fr', chapters })
   expect(anchors.get('ARK-GATE-01')).toBe('gates-link')
   expect(anchors.get('ARK-TASK-01')).toBe('tasks-list')

@@ -1,4 +1,4 @@
-// The place in a rulebook that the address names, and the one that is being read.
+// The place in a rulebook that the address names, and the chapter that is being read.
 
 import type { OpenRulebook, RulebookChapter } from '@wayfare/text'
 import { useEffect, useMemo, useState } from 'preact/hooks'
@@ -7,7 +7,7 @@ import { anchorsOf, titleOf } from './anchors.ts'
 
 const named = (): string => decodeURIComponent(location.hash.slice(1))
 
-/** Goes to the passage, with the eyes and the focus; `prepare` is called before, so that it is there to go to. */
+/** Scrolls to the passage and focuses it. `prepare` runs first and makes sure that the passage is rendered. */
 export function useTarget(book: OpenRulebook, prepare: () => void): string | null {
   const anchors = useMemo(() => anchorsOf(book), [book])
   const [target, setTarget] = useState<string | null>(null)
@@ -20,12 +20,12 @@ export function useTarget(book: OpenRulebook, prepare: () => void): string | nul
       requestAnimationFrame(() => {
         const element = document.getElementById(anchor)
         element?.scrollIntoView({ block: 'start' })
-        // A chapter has a heading to read from.
+        // For a chapter the focus goes to its heading.
         const focused = document.getElementById(titleOf(anchor)) ?? element
         focused?.focus({ preventScroll: true })
       })
     }
-    // At once, and again by a second click on the same link: that changes nothing in the address, but means the same.
+    // This runs at once, and again after a second click on the same link, which does not change the address.
     const unsubscribe = hashAgain.subscribe(look)
     addEventListener('hashchange', look)
     return () => {
@@ -36,7 +36,7 @@ export function useTarget(book: OpenRulebook, prepare: () => void): string | nul
   return target
 }
 
-/** The chapter at the top of the window. */
+/** Returns the chapter at the top of the window. */
 export function useCurrentChapter(chapters: readonly RulebookChapter[]): string | null {
   const [current, setCurrent] = useState<string | null>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The way to the next table where it is one's turn, as it is plugged into a table where others are waited for.
+// Adds a link to the next table where it is the person's turn, shown at a table where others have to move.
 
 import type { PlayAddOn } from '../../board-kit/add-on.ts'
 import { NextTable } from './next-table.tsx'

@@ -6,7 +6,7 @@ import { myTables } from '../../client/catalogue/catalogue.ts'
 import { removeLocal } from '../../client/offline/local-tables.ts'
 import type { DeleteProps } from './delete-dialog.tsx'
 
-/** A game that is kept on this device alone is not deleted by one click; what asks is loaded by it. */
+/** A button to delete a game that exists only on this device. It asks first; the dialog is loaded by the click. */
 export function DeleteLocal({ id, game }: { readonly id: string; readonly game: string }) {
   const asking = useSignal<{ readonly Ask: ComponentType<DeleteProps> } | null>(null)
   const close = () => {

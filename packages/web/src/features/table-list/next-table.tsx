@@ -1,4 +1,4 @@
-// Whoever has moved is led on to the next table where it is their turn.
+// Leads a player who has moved to the next table where it is their turn.
 
 import { useEffect } from 'preact/hooks'
 import { say } from '../../base/i18n/index.ts'
@@ -7,11 +7,11 @@ import { myTables, refreshMyTables } from '../../client/catalogue/catalogue.ts'
 import { sortForMe, waitsForMe } from '../../client/catalogue/my-turn.ts'
 import { titleOf } from './table-labels.ts'
 
-/** A bot that moves at once is no time to go elsewhere. */
+/** The delay before the link appears: if a bot moves at once, there is no reason to leave. */
 const LOOK_AFTER_MS = 1_500
 const LOOK_AGAIN_MS = 20_000
 
-/** Stands in the prompt while it is somebody else's turn here. */
+/** The link in the prompt, while it is somebody else's turn here. */
 export function NextTable({ table }: { readonly table: string }) {
   useEffect(() => {
     const look = () => {

@@ -16,7 +16,7 @@ export function nameAt({ seats }: ListedTable, seat: number): string {
   return name ?? (bot ? botName(bot) : say('room.empty'))
 }
 
-/** By its game, and the others who sit there. */
+/** Names a table by its game and its other players. */
 export function titleOf(table: ListedTable): string {
   const { seats, daily, game: id } = table
   const game = gameOf(id).title[language.value]
@@ -33,7 +33,7 @@ export function titleOf(table: ListedTable): string {
   return seats.length === 1 ? say('home.soloAt', { game }) : game
 }
 
-/** How far it is, and what is asked or whom it waits for. */
+/** Says how far the game is, and what it asks or whom it waits for. */
 export function tableLabel(table: ListedTable): string {
   const { status, round, asks, turn, seats, game, guide, tutored } = table
   if (status === 'open') {
@@ -61,7 +61,7 @@ export function tableLabel(table: ListedTable): string {
   }
 }
 
-/** Everybody with their points, the best first. */
+/** All players with their points, the best first. */
 function resultOf(table: ListedTable): string {
   const { seats, scores, places } = table
   if (!scores) return together(seats.map((_, seat) => nameAt(table, seat)))

@@ -12,7 +12,7 @@ const SEATS = [
   { name: 'Ben', bot: null, mine: false },
 ] as const
 
-/** Ada's table with Ben, at which he is to move. */
+/** Ada's table with Ben, who has to move. */
 const table = (id: string, more: Partial<ListedTable> = {}): ListedTable =>
   ({
     id,
@@ -41,7 +41,7 @@ function list(tables: readonly ListedTable[] | undefined, most?: number): void {
 }
 const rows = (): string[] => screen.getAllByRole('listitem').map(textOf)
 
-test('a table is called by its game and who sits there, with how far it is and whom it waits for', () => {
+test('a table is named by its game and players, with its progress and who has to decide', () => {
   list([table('a')])
   expect(rows()).toEqual([
     expect.stringMatching(/^Lost Ruins of Arnak · Ben.*Round 2 of 5 · Ben is thinking.*Ben’s turn/),
@@ -49,7 +49,7 @@ test('a table is called by its game and who sits there, with how far it is and w
   expect(screen.getByRole('link').getAttribute('href')).toBe('/table/a')
 })
 
-test('whoever has chosen no name is “you” in the list, not by the name that was made up for others', async () => {
+test('a person without a chosen name is “you” in the list, not the made-up name that others see', async () => {
   serverAnswers({ 'POST /guest': { person: { id: 'a1', name: 'Ada', login: null } } })
   me.value = null
   await somebody('en')
@@ -59,7 +59,7 @@ test('whoever has chosen no name is “you” in the list, not by the name that 
   me.value = undefined
 })
 
-test('those that wait for me come first, then the latest', () => {
+test('tables that wait for me come first, then the latest', () => {
   const title = (name: string) => [SEATS[0], { ...SEATS[1], name }] as never
   list([
     table('a', { seats: title('Old'), moved: NOW - 9_000_000 }),
@@ -71,19 +71,19 @@ test('those that wait for me come first, then the latest', () => {
   expect(rows()[0]).toContain('Your turn')
 })
 
-test('a finished one tells everybody’s points, the best first', () => {
+test('a finished table has the points of all players, the best first', () => {
   list([table('a', { status: 'finished', turn: [], scores: [31, 44], places: [2, 1] })])
   expect(rows()[0]).toContain('Ben 44 · Ada 31')
   expect(rows()[0]).toContain('Finished')
 })
 
-test('one that waits for people says how many', () => {
+test('a table that waits for people says for how many', () => {
   const open = { name: null, bot: null, mine: false } as never
   list([table('a', { status: 'open', turn: [], seats: [SEATS[0], open, open] })])
   expect(rows()[0]).toContain('2 seats are free')
 })
 
-test('one on this device says so, opens there, and can be deleted', () => {
+test('a table on this device says so, opens there, and can be deleted', () => {
   list([table('a', { local: true })])
   expect(rows()[0]).toContain('On this device')
   expect(screen.getByRole('link').getAttribute('href')).toBe('/local/a')
@@ -102,12 +102,12 @@ test('of many only some are shown, with a link to all', () => {
   expect(textOf(links[0])).toBe('All 3')
 })
 
-test('where there is none it says what to do', () => {
+test('an empty list says what to do', () => {
   list([])
   expect(pageText()).toContain('Pick a poster: two clicks and you are playing.')
 })
 
-test('while it is not known yet it says that it is loading', () => {
+test('a list that is not known yet says that it is loading', () => {
   list(undefined)
   expect(screen.getByRole('status').textContent).toContain('Loading…')
 })

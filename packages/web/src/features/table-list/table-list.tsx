@@ -14,12 +14,12 @@ import { nameAt, tableLabel, titleOf } from './table-labels.ts'
 
 type Props = {
   readonly heading: string
-  /** undefined: not known yet. */
+  /** undefined while the list is being loaded. */
   readonly tables: readonly ListedTable[] | undefined
   readonly empty: string
-  /** What to do where there is none. */
+  /** The link to show if the list is empty. */
   readonly emptyAction?: ComponentChildren
-  /** How many are shown at the most; a link leads to the others. */
+  /** The most tables to show; a link leads to the others. */
   readonly most?: number
   readonly class?: string
 }

@@ -4,7 +4,7 @@ import type { ListedTable } from '../../client/table/listed-table.ts'
 import { Thumb } from '../../games/thumb.tsx'
 import { tableLabel, titleOf } from './table-labels.ts'
 
-/** The table that waits for me, before all else. */
+/** The table that waits for the person, above all others. */
 export const WaitingTable = ({ table }: { readonly table: ListedTable }) => (
   <a class="waiting-table" href={`/${table.local ? 'local' : 'table'}/${table.id}`}>
     <Thumb game={table.game} size={48} />

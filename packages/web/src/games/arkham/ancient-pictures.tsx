@@ -1,4 +1,4 @@
-// The four Ancient Ones, drawn here in a box of 200 by 120.
+// The pictures of the four Ancient Ones, drawn in a box of 200 by 120.
 
 import type { AncientId } from '@wayfare/arkham/tables'
 import type { ComponentChild } from 'preact'

@@ -1,4 +1,4 @@
-// The Ancient One: what it looks like, how mad a route makes one, what it gives and takes, and the encounter at the end.
+// The Ancient One: its picture, the madness of a route, its rewards and penalties, and the encounter at the end.
 
 import { ANCIENTS, highestFailure } from '@wayfare/arkham/tables'
 import { useState } from 'preact/hooks'
@@ -52,7 +52,7 @@ export function Ancient(props: Props) {
   )
 }
 
-/** Of the final route once it is walked, else of the best one so far. */
+/** The madness of the final route once it is named, otherwise of the best one so far. */
 function useMadness(props: Props): number | null {
   const board = shownBoard(props)
   const now = useForecast(props)
@@ -116,7 +116,7 @@ function Facts({ view, speaker, madness }: Props & { madness: number | null }) {
   )
 }
 
-/** What it gives, takes and does to the game, where there is no room for its card. */
+/** The rewards, penalties and rules of the Ancient One in words, for places without room for its card. */
 export const sayAncient = ({ view: { ancient }, speaker }: Pick<Props, 'view' | 'speaker'>): string =>
   ['ancient-rewards', 'ancient-penalties', 'ancient-rules'].map((part) => speaker.say(`${part}.${ancient}`)).join('\n')
 
@@ -125,7 +125,7 @@ export const numbersTo = (highest: number): string => (highest === 1 ? '1' : `1â
 const bandName = (from: number, to: number): string =>
   to === Number.POSITIVE_INFINITY ? `${from}+` : from === to ? `${from}` : `${from}â€“${to}`
 
-/** Neighbouring steps of the track that fail the same. */
+/** Groups neighbouring steps of the madness track with the same chance to fail. */
 function bandsOf(ancient: keyof typeof ANCIENTS) {
   const bands: { from: number; to: number; fails: number }[] = []
   const last = ANCIENTS[ancient].fails.length - 1

@@ -1,4 +1,4 @@
-// Every card, as the table draws them, for the appendix of the rulebook.
+// Draws every card as the table does, for the appendix of the rulebook.
 
 import {
   ANCIENTS,
@@ -15,7 +15,7 @@ import { AncientPicture } from './ancient-pictures.tsx'
 import { Diagram, Goods, sayShop } from './cards.tsx'
 import { TaskPlan } from './task-plan.tsx'
 import './appendix.css'
-// With the whole table: it has all that is drawn here, and shares its files.
+// The whole table is imported, because it contains everything drawn here and its files are shared.
 import './index.ts'
 
 const Ancient = ({ id }: DrawnProps) => (

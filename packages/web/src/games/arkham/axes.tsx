@@ -1,5 +1,5 @@
-// The numbers at the sides of the city, those of the own dice marked, and the compass. Where the city is larger than the screen, the
-// numbers stay at its edges.
+// The numbers at the sides of the city, with those of the player's dice marked, and the compass. If the city is larger
+// than the screen, the numbers stay at the edges of the screen.
 
 import type { Box } from '../../board-kit/use-viewport.ts'
 import { STEP } from './geometry.ts'
@@ -9,10 +9,10 @@ const NUMBERS = [1, 2, 3, 4, 5, 6]
 const SIDE = 22
 const EDGE = 22
 const alongOf = (number: number): number => 6.5 + number * STEP
-/** Two of these circles lie on each other if their middles are closer. */
+/** Two of these circles overlap if their centres are closer than this. */
 const APART = 27
 
-/** The number above the city that would lie on one at its side, where both stay at the edges of the screen. */
+/** The number above the city that would overlap one at its side, when both stay at the edges of the screen. */
 export function crossedAt(left: number, top: number): number | undefined {
   const near = (at: number) => NUMBERS.filter((number) => Math.abs(alongOf(number) - at) < APART)
   return near(top).length > 0 ? near(left)[0] : undefined
@@ -22,7 +22,7 @@ type AxesProps = {
   readonly board: BoardView
   readonly chosen: string | null
   readonly asking: boolean
-  /** What is seen of the city. */
+  /** The visible part of the city. */
   readonly seen: Box
 }
 

@@ -1,4 +1,4 @@
-// The city map with one player's sheet on it: printed things thin, drawn things thick, beads on what may be done now.
+// The city map with one player's sheet on it: printed things thin, drawn things thick, and beads on the offers.
 
 import { isSegment, isVertex, QUARTERS, type Route, TASKS, TOURISTS } from '@wayfare/arkham/tables'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
@@ -58,7 +58,7 @@ export function Board(props: Props) {
   const now = quarterNow(props)
   const corner = viewport.fitted ? null : cornerFor([...offered, ...(now ? [now] : [])], viewport.seen, viewport.size)
   const task = taskShown(props) ?? taskHovered(props)
-  // Most of what is drawn changes with the sheet alone, not with every pointer that moves.
+  // These parts change only with the sheet, so they are memoised and not rendered for every move of the pointer.
   const quarters = useMemo(
     () => <Quarters board={board} seat={shownSeat} along={along} chosen={now} />,
     [board, shownSeat, along, now],
@@ -128,13 +128,16 @@ function Zoom({ name, label, act }: { name: 'plus' | 'fit' | 'minus'; label: str
   )
 }
 
-/** While a task is chosen, the map shows where the one under the pointer lies. */
+/** The task under the pointer while one is chosen. The map shows its places. */
 function taskHovered({ pointing, shared, seat, shownSeat }: Props): string | null {
   const id = pointing.hovered.value
   return id !== null && id in TASKS && !shared && seat === shownSeat ? id : null
 }
 
-/** The route to show broad: the final one as far as it is walked, else the best one so far, with what is hovered. */
+/**
+ * The route to draw thick: the final one as far as it is named, otherwise the best one so far, with the hovered
+ * segment.
+ */
 function useRoute(props: Props): { route: Route | null; along: ReadonlySet<string> | null; walking: boolean } {
   const board = shownBoard(props)
   const now = useForecast(props)
@@ -149,7 +152,7 @@ function useRoute(props: Props): { route: Route | null; along: ReadonlySet<strin
   return { route: best?.route ?? null, along: null, walking: bestShown.value }
 }
 
-/** What the hovered thing would bring, and the pencil that would draw it. */
+/** The gain of the hovered thing, and the pencil that would draw it. */
 function Gain(props: Props) {
   const now = useForecast(props)
   const then = usePreview(props)
@@ -168,12 +171,12 @@ function Gain(props: Props) {
   )
 }
 
-/** On a desk that is too low for the whole city streets come closer when few of them are asked about. */
+/** On a desk too low for the whole city, zooms to the streets of a question if there are few. */
 function useDeskFocus(props: Props, offered: readonly string[], viewport: ReturnType<typeof useViewport>): void {
   const { pointing, picture, shownSeat } = props
   const { op = 'none' } = picture.question ?? {}
   const main = offered.length === 0 ? [] : segmentsThatStandOut(pointing.offered.value)
-  // Which quarter is best depends on the whole route.
+  // All quarters are shown for a choice between them, because the best one depends on the whole route.
   const asked = op === 'choose-quarter' ? [] : main.length > 0 ? main : offered
   const things = asked.flatMap((id) => spotOf(id) ?? []).map(({ x, y }) => ({ x, y, w: 0, h: 0 }))
   // Each step of a final route is a question of its own: where it goes on is offered elsewhere, across the city after a gate.
@@ -185,7 +188,7 @@ function useDeskFocus(props: Props, offered: readonly string[], viewport: Return
 const READABLE = { scale: 1, room: 60, few: 12 } as const
 const NARROW = 440
 
-/** Where the whole city would be too small to point at a street: goes to the place, once for every question. */
+/** If streets of the whole city would be too small to point at, goes to the right place, once for every question. */
 function useNarrowFocus(
   props: Props,
   offered: readonly string[],
@@ -196,7 +199,7 @@ function useNarrowFocus(
   const quarter = quarterNow(props)
   const { length: steps } = shownBoard(props).steps
   const narrow = width > 0 && height > 0 && width <= NARROW
-  // A new question moves the map, nothing else does
+  // only a new question moves the map
   useEffect(() => {
     if (!narrow) return
     const middle = focusFor(op, quarter, offered)

@@ -1,4 +1,4 @@
-// The open shop card, and the two effects of this game, awake or asleep.
+// The open shop card, and the two effects of this game, active or inactive.
 
 import { type BonusId, EFFECT_DIE, type EffectId, type EffectSymbol, shopCard, symbolOn } from '@wayfare/arkham/tables'
 import type { GameSpeaker } from '@wayfare/text'
@@ -49,7 +49,7 @@ export function ShopCard(props: Props) {
   )
 }
 
-/** What a shop card gives, in words. */
+/** The goods of a shop card, in words. */
 export function sayShop(card: ReturnType<typeof shopCard>, speaker: GameSpeaker): string {
   const words = wordsOf(speaker)
   if (card.kind !== 'double') return words.say(`shop.${card.kind}-rule`)
@@ -57,7 +57,7 @@ export function sayShop(card: ReturnType<typeof shopCard>, speaker: GameSpeaker)
   return words.say('shop.double-rule', { bonuses: speaker.word({ list, joint: 'and' }) })
 }
 
-/** What a shop card gives, in signs. */
+/** The goods of a shop card, as signs. */
 export function Goods({ card }: { readonly card: ReturnType<typeof shopCard> }) {
   return (
     <span class="ark-goods">
@@ -83,7 +83,7 @@ function Awning() {
 
 const SIDES: readonly EffectSymbol[] = ['dark', 'light']
 
-/** Which effect serves the player whose sheet is shown, this round. */
+/** The effect that applies to the shown player this round. */
 export function awakeSide(props: Props): EffectSymbol | null {
   const board = shownBoard(props)
   const rolled = hasDice(props, board) && board.dice.includes(EFFECT_DIE)

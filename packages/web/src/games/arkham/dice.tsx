@@ -1,4 +1,4 @@
-// The five dice: what they show, where they lie, and who may use them.
+// The five dice: their faces, their places, and who may use them.
 
 import { DIE_IDS, type DieId, EFFECT_DIE, SYMBOLS, symbolOn, touristsOn } from '@wayfare/arkham/tables'
 import type { ComponentChildren } from 'preact'
@@ -92,7 +92,7 @@ function Reading(props: Props) {
   )
 }
 
-/** What it shows, in words. */
+/** The face of a die, in words. */
 export function faceName({ speaker }: Pick<Props, 'speaker'>, id: DieId, number: number): string {
   if (id === EFFECT_DIE) {
     const face = speaker.say(`dice.${symbolOn(number)}`, { number })
@@ -122,7 +122,7 @@ export function Die({ id, size, look, ...props }: Props & { id: DieId; size: num
   )
 }
 
-/** Of a choice of dice: they are told apart by what they show, not by their names. */
+/** The drawing of a die for a move that chooses one: dice are told apart by their faces and not by their names. */
 export function face(text: string, { view }: Pick<Props, 'view'>): ComponentChildren {
   const move = moveOf(text)
   if (move.verb !== 'pick' && move.verb !== 'remove' && move.verb !== 'take' && move.verb !== 'own') return undefined
@@ -135,7 +135,7 @@ export function face(text: string, { view }: Pick<Props, 'view'>): ComponentChil
 
 type FaceProps = { readonly id: DieId | null; readonly number: number; readonly size: number }
 
-/** Of the die of this id, or of one with numbers only. */
+/** The face of the die with this id, or of a die with numbers only. */
 export const DieFace = memo(({ id, number, size }: FaceProps) => {
   const types = id ? touristsOn(id, number) : []
   const effect = id === EFFECT_DIE

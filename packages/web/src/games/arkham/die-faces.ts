@@ -1,10 +1,10 @@
-// What the faces of the dice are called where pictures go by their names.
+// Ids for the faces of dice, where pictures are found by id.
 
 import type { Id } from '@wayfare/kernel'
 
 const PREFIX = 'face'
 
-/** An empty name is a die with numbers only. */
+/** An empty die name stands for a die with numbers only. */
 export const faceId = (die: Id, number: number): Id => [PREFIX, die, number].join('/')
 
 export function faceOf(id: Id): { readonly die: Id; readonly number: number } | null {

@@ -1,5 +1,5 @@
-// Drawing by dragging along streets with a mouse or a pen: each street that is entered is pointed at when the next one is, the last
-// one when the button is released. A finger moves the map instead.
+// Drawing by dragging along streets with a mouse or a pen: a street is pointed at when the pointer enters the next one,
+// and the last one when the button is released. A finger moves the map.
 
 import { isSegment } from '@wayfare/arkham/tables'
 import { useRef } from 'preact/hooks'
@@ -36,7 +36,7 @@ export function useDragDrawing({ pointing }: Pick<Props, 'pointing'>) {
       current.current = null
       if (dragged.current && canDraw(id) && thingAt(event.target) === id) pointing.point(id)
     },
-    /** The click that ends a drag is none. */
+    /** Suppresses the click at the end of a drag. */
     onClickCapture(event: MouseEvent): void {
       if (dragged.current) event.stopPropagation()
       dragged.current = false

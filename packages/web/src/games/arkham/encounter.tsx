@@ -1,4 +1,4 @@
-// The encounter of one player, step by step: the three dice against the madness, then what came of it.
+// The encounter of one player, step by step: the three dice against the madness, then the result.
 
 import { highestFailure, lowestSuccess } from '@wayfare/arkham/tables'
 import { standsFor } from '../../base/ui/element-meanings.ts'
@@ -56,7 +56,7 @@ export function Encounter({ board, ...props }: Props & { board: BoardView }) {
   )
 }
 
-/** The three dice, what each of them means, and what a tome could do to it. */
+/** The three dice, the meaning of each, and how a tome could change it. */
 export function Fate({ board, ...props }: Props & { board: BoardView }) {
   const words = wordsOf(props.speaker)
   const fails = highestFailure(props.view.ancient, board.madness)
@@ -83,7 +83,7 @@ export function Fate({ board, ...props }: Props & { board: BoardView }) {
   )
 }
 
-/** A tome or the end of it, where it is offered: these moves touch nothing that lies on the table. */
+/** A button to use a tome or to stop, while it is offered: these moves touch nothing on the table. */
 function Tome({ move, icon, said, pointing, speaker, view }: Props & { move: string; icon: IconName; said?: boolean }) {
   const option = pointing.bare.value.find((one) => one.move === move)
   if (!option) return null

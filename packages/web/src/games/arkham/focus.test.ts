@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { closeTo, focusFor } from './focus.ts'
 import { CITY, spotOf } from './geometry.ts'
 
-test('a quarter is chosen on the map of the whole city, also where only neighbours can be', () => {
+test('a quarter is chosen on the map of the whole city, even if only neighbours are possible', () => {
   expect(focusFor('choose-quarter', null, ['q45', 'q54'])).toBeNull()
 })
 
@@ -10,13 +10,13 @@ test('streets are drawn close to the quarter of the round', () => {
   expect(focusFor('draw', 'q23', ['r-c12-c22', 'r-c01-c02'])).toEqual(spotOf('q23'))
 })
 
-test('other questions go to what is offered, unless that lies too far apart', () => {
+test('other questions go to their offers, unless these are too far apart', () => {
   expect(focusFor('correct', null, ['c12'])).toEqual(spotOf('c12'))
   expect(focusFor('correct', null, ['c01', 'c65'])).toBeNull()
   expect(focusFor(null, null, ['c12'])).toBeNull()
 })
 
-/** As an SVG that shows all of a box makes it. */
+/** The scale of an SVG that shows all of a box. */
 const scaleOf = ({ w, h }: { w: number; h: number }, width: number, height: number): number =>
   Math.min(width / w, height / h)
 

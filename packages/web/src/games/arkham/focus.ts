@@ -1,26 +1,32 @@
-// On a small screen the whole city is too small to point at a street: which part of it is shown for a question.
+// Chooses the part of the city to show for a question on a small screen, where the whole city is too small to point at
+// a street.
 
 import { isSegment } from '@wayfare/arkham/tables'
 import type { Box, Point } from '../../board-kit/use-viewport.ts'
 import { CITY, spotOf } from './geometry.ts'
 
 const CLOSE = 372
-/** Among more segments than that, those that can be drawn together with another one stand out. */
+/** With more segments than this, those that can be drawn together with another one stand out. */
 const MANY = 24
 
-/** The offered segments that stand out on the map: `offered` are the things that may be pointed at, with the options of each. */
+/**
+ * The offered segments that stand out on the map. `offered` has the things that can be pointed at with their options.
+ */
 export function segmentsThatStandOut(offered: ReadonlyMap<string, readonly unknown[]>): readonly string[] {
   const segments = [...offered.keys()].filter(isSegment)
   return segments.length > MANY ? segments.filter((id) => (offered.get(id)?.length ?? 0) > 1) : segments
 }
 
-/** What lies farther from the middle would come to the edge of the screen. */
+/** Things farther from the middle would be at the edge of the screen. */
 const NEAR = 80
 
-/** Null: the whole city. `quarter` is the one of this round, `offered` what may be pointed at. */
+/**
+ * The point to go to; null shows the whole city. `quarter` is the one of this round, `offered` the things that can be
+ * pointed at.
+ */
 export function focusFor(op: string | null, quarter: string | null, offered: readonly string[]): Point | null {
   const spots = offered.flatMap((id) => spotOf(id) ?? [])
-  // Which quarter is best depends on the whole route, and quarters are large enough to point at.
+  // The best quarter depends on the whole route, and quarters are large enough to point at.
   if (op === null || op === 'choose-quarter' || spots.length === 0) return null
   const middle = (quarter && spotOf(quarter)) || {
     x: spots.reduce((sum, { x }) => sum + x, 0) / spots.length,
@@ -31,8 +37,8 @@ export function focusFor(op: string | null, quarter: string | null, offered: rea
 }
 
 /**
- * A box that the width of the screen alone makes larger or smaller: what is said above the map takes more or less of its height from one
- * tap to the next, and streets must keep their size then. `aspect`: height by width of the screen's part.
+ * A box whose scale depends only on the width of the screen: the prompt above the map changes its height from tap to
+ * tap, and streets must keep their size. `aspect` is the height of the visible part divided by its width.
  */
 export function closeTo({ x, y }: Point, aspect: number): Box {
   const seen = Math.min(CLOSE * aspect, CITY.h)

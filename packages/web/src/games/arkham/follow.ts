@@ -1,4 +1,5 @@
-// The best route so far as the final one: its steps are taken one after another, up to the last, which ends it and stays the player's.
+// Makes the best route so far the final one: its steps are made one after another, except for the last, which ends it
+// and is left to the player.
 
 import { signal } from '@preact/signals'
 import { movesOf, type Route } from '@wayfare/arkham/tables'
@@ -15,7 +16,7 @@ export function follow(props: Props, route: Route): void {
   takeNext(props)
 }
 
-/** Goes on with every answer; whatever comes in between, an undo or another choice, ends it. */
+/** Makes the next step after every answer. Any other event, such as an undo or another choice, ends it. */
 export function useFollowing(props: Props): void {
   useEffect(() => takeNext(props), [props.picture.options])
 }

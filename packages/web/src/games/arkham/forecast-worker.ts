@@ -1,4 +1,4 @@
-// The exact solver, off the main thread: a crowded sheet takes it a while.
+// A worker for the exact solver, which takes a while for a crowded sheet.
 
 import { solve } from '@wayfare/arkham'
 import { answerRequests } from '../../base/browser/worker-requests.ts'

@@ -1,5 +1,5 @@
-// What the best final route of a sheet would score, asked of the worker: one sheet at a time, each only once, and in each slot (a
-// seat, the preview) only the last one that was asked for.
+// Computes the score of the best final route in the worker: one sheet at a time, each only once, and for each slot (a
+// seat, the preview) only the latest request.
 
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { RouteRules, RouteSheet, Solution } from '@wayfare/arkham'
@@ -20,7 +20,7 @@ export type Forecast = Pick<
   | 'exact'
 >
 export type ForecastQuestion = { readonly sheet: RouteSheet; readonly rules: RouteRules }
-/** `unknown`: still being worked out. `none`: nothing is drawn. */
+/** `unknown`: still being computed. `none`: nothing is drawn. */
 export type ForecastState = Forecast | 'unknown' | 'none'
 
 const KEPT = 400
@@ -30,12 +30,15 @@ let asked: string | null = null
 let worker: Answering<ForecastQuestion, Forecast | null> | null = null
 let users = 0
 
-/** While something on the page shows forecasts there is a worker; once nothing does, it ends, and what it was asked is forgotten. */
+/**
+ * Keeps the worker while something on the page shows forecasts. When nothing does, the worker ends and its requests are
+ * dropped.
+ */
 export function keepForecasting(): () => void {
   users++
   return () => {
     users--
-    // Not at once: what is shown next may be drawn by the same pass.
+    // The worker does not end at once, because the next component may be rendered in the same pass.
     queueMicrotask(() => {
       if (users === 0) end()
     })
@@ -71,7 +74,7 @@ function askNext(): void {
   waiting.delete(slot)
   asked = key
   worker ??= answeredBy(new Worker(new URL('./forecast-worker.ts', import.meta.url), { type: 'module' }))
-  const goOn = () => {
+  const solveNext = () => {
     asked = null
     askNext()
   }
@@ -79,8 +82,8 @@ function askNext(): void {
     const answer = known.get(key)
     if (answer) answer.value = solution ?? 'none'
     forgetOldest()
-    goOn()
-  }, goOn)
+    solveNext()
+  }, solveNext)
 }
 
 function forgetOldest(): void {

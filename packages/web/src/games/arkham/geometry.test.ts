@@ -7,10 +7,10 @@ import { seatsIn } from './seats.ts'
 
 const isIn = ({ x, y, w, h }: Box, at: Point): boolean => at.x >= x && at.x <= x + w && at.y >= y && at.y <= y + h
 
-/** The most a quarter can hold: two dice, two more by an effect, three by a shop. */
+/** The most tourists in a quarter: two by dice, two more by an effect, three by a shop. */
 const CROWD = 9
 
-test('whatever can be pointed at on the map has a place on it', () => {
+test('everything that can be pointed at has a place on the map', () => {
   for (const id of [...QUARTER_IDS, ...SEGMENT_IDS, ...VERTEX_IDS]) {
     const spot = spotOf(id)
     expect(spot && isIn(CITY, spot), id).toBe(true)
@@ -22,7 +22,7 @@ test('no two streets and diagonals have their keys in the same place', () => {
   expect(new Set(spots).size).toBe(SEGMENT_IDS.length)
 })
 
-test('a segment is drawn the same on every screen, from whichever end it is begun', () => {
+test('a segment is drawn the same on every screen, from whichever end it begins', () => {
   for (const id of SEGMENT_IDS) expect(segmentPath(id)).toBe(segmentPath(id, 'drawn'))
   expect(segmentPath('r-c51-c61', 'straight', 'c61')).toBe('M663 158L562 158')
 })

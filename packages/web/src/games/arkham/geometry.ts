@@ -18,7 +18,10 @@ export const STEP = 101
 const ORIGIN = 57
 const INSET = 9
 const RADIUS = 50
-/** How much narrower a block beside the river is; the blocks in CUTS lose less to round corners and the sign of the university. */
+/**
+ * The width that a block beside the river loses. The blocks in CUTS lose less, to leave room for corners and the sign
+ * of the university.
+ */
 const CUT = 31
 /** The distance between a dead end and the crossing on the far bank. */
 const SHORT = 42
@@ -133,7 +136,7 @@ export function segmentPath(id: SegmentId, look: 'drawn' | 'straight' = 'drawn',
   return `M${a.x} ${a.y}C${p} ${q} ${b.x} ${b.y}`
 }
 
-/** A straight segment as an area of this width, short of its ends, where others begin. */
+/** A straight segment as an area of this width, shortened at both ends, where others begin. */
 export function areaPath(id: SegmentId, width: number): string {
   const [a, b] = SEGMENTS[id].ends.map(placeOf) as [Point, Point]
   const length = Math.hypot(b.x - a.x, b.y - a.y)
@@ -153,7 +156,9 @@ function toward(corner: Point, end: Point): Point {
   }
 }
 
-/** Where the key of a segment stands: two diagonals of a quarter cross in their middle, so theirs stand nearer to one end. */
+/**
+ * The place of a segment's key: two diagonals of a quarter cross in the middle, so their keys are nearer to one end.
+ */
 export function keyPlaceOf(id: SegmentId): Point {
   const { ends, kind } = SEGMENTS[id]
   const [a, b] = [placeOf(ends[0]), placeOf(ends[1])]
@@ -169,7 +174,7 @@ export function middleOf(box: Box): Point {
   return { x: box.x + box.w / 2, y: box.y + box.h / 2 }
 }
 
-/** The place of anything on the map, for arrows on the keyboard and for going there. */
+/** The place of anything on the map, for arrow keys and for scrolling. */
 export function spotOf(id: string): Point | undefined {
   if (isSegment(id)) return keyPlaceOf(id)
   if (isVertex(id)) return placeOf(id)

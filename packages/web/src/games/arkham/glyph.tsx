@@ -1,4 +1,4 @@
-// A small picture beside a thing's name, in prompts, chips and the log.
+// The small picture beside a thing's name, in prompts, chips and the log.
 
 import {
   ANCIENTS,

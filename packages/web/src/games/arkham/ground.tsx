@@ -1,4 +1,4 @@
-// What the city prints: blocks, wall, river, streets, bridges. It changes with the Ancient One only.
+// The printed parts of the city: blocks, wall, river, streets, bridges. They depend only on the Ancient One.
 
 import { type AncientId, exists, QUARTER_IDS, QUARTERS, ROAD_IDS, SEGMENTS } from '@wayfare/arkham/tables'
 import { useMemo } from 'preact/hooks'
@@ -7,7 +7,7 @@ import type { BoardView } from './props.ts'
 
 type Sign = 'centre' | 'top' | 'bottom' | 'none'
 
-/** With Yog-Sothoth the middle of the university is a crossing: its name gives way to it, and to tourists. */
+/** With Yog-Sothoth the middle of the university is a crossing, so its sign moves away from that and from tourists. */
 export function signAt(ancient: AncientId, { tourists }: Pick<BoardView, 'tourists'>): Sign {
   if (ancient !== 'yog-sothoth') return 'centre'
   if (!tourists.q45 && !tourists.q55) return 'bottom'
@@ -21,7 +21,7 @@ const SIGNS: Readonly<Record<Sign, string>> = {
   none: '',
 }
 
-/** Over the edges of the quarters around it. */
+/** The sign is drawn over the edges of the surrounding quarters. */
 export function UniversitySign({ at, name }: { at: Sign; name: string }) {
   if (at === 'none') return null
   return (

@@ -1,4 +1,4 @@
-// Drawn here, in a box of 24: one stroke width, legible at 16 px. An icon has one meaning.
+// The icons, drawn in a box of 24 with one stroke width, legible at 16 px. Each has one meaning.
 
 export type Strokes = { readonly line?: string; readonly solid?: string; readonly thin?: string }
 

@@ -1,4 +1,4 @@
-// Small drawings that stand in text and on the map alike: given a place, they are nested into the map.
+// Small drawings for texts and for the map. With a position they are nested into the map.
 
 import { memo } from '../../base/ui/memo.ts'
 import './colours.css'
@@ -6,16 +6,16 @@ import { COLOURS, QUARTERS, type QuarterId, type Tourist } from '@wayfare/arkham
 import { ICONS, type IconName, type Strokes } from './icon-paths.ts'
 import { LANDMARKS } from './landmark-paths.ts'
 
-type Placed = { readonly size: number; readonly x?: number; readonly y?: number; readonly class?: string }
+type PlacedIconProps = { readonly size: number; readonly x?: number; readonly y?: number; readonly class?: string }
 
-const place = ({ size, x, y }: Placed) => ({
+const place = ({ size, x, y }: PlacedIconProps) => ({
   width: size,
   height: size,
   ...(x === undefined ? {} : { x }),
   ...(y === undefined ? {} : { y }),
 })
 
-export const Icon = memo(({ name, class: extra = '', ...placed }: Placed & { readonly name: IconName }) => {
+export const Icon = memo(({ name, class: extra = '', ...placed }: PlacedIconProps & { readonly name: IconName }) => {
   const { line, solid, thin }: Strokes = ICONS[name]
   return (
     <svg class={`ark-icon ${extra}`} viewBox="0 0 24 24" aria-hidden="true" {...place(placed)}>
@@ -33,17 +33,19 @@ const GLYPHS: Readonly<Record<Tourist, { readonly d: string; readonly width: num
   cross: { d: 'M5 5l14 14M19 5 5 19', width: 5 },
 }
 
-/** Its shape tells the type, and so does its colour. */
-export const TouristGlyph = memo(({ type, class: extra = '', ...placed }: Placed & { readonly type: Tourist }) => {
-  const { d, width } = GLYPHS[type]
-  return (
-    <svg class={`ark-icon c-${COLOURS[type]} ${extra}`} viewBox="0 0 24 24" aria-hidden="true" {...place(placed)}>
-      <path class="line" d={d} stroke-width={width} />
-    </svg>
-  )
-})
+/** A type of tourist by shape and colour. */
+export const TouristGlyph = memo(
+  ({ type, class: extra = '', ...placed }: PlacedIconProps & { readonly type: Tourist }) => {
+    const { d, width } = GLYPHS[type]
+    return (
+      <svg class={`ark-icon c-${COLOURS[type]} ${extra}`} viewBox="0 0 24 24" aria-hidden="true" {...place(placed)}>
+        <path class="line" d={d} stroke-width={width} />
+      </svg>
+    )
+  },
+)
 
-export function Landmark({ id, class: extra = '', ...placed }: Placed & { readonly id: QuarterId }) {
+export function Landmark({ id, class: extra = '', ...placed }: PlacedIconProps & { readonly id: QuarterId }) {
   const { body, line, solid } = LANDMARKS[id]
   return (
     <svg

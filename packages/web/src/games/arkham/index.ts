@@ -2,7 +2,7 @@
 
 import type { ArkhamView } from '@wayfare/arkham'
 import type { GameTable } from '../../board-kit/contract.ts'
-// Before all others, which change what it says.
+// This style sheet comes first, because the others override it.
 import './panels.css'
 import { Board } from './board.tsx'
 import { face } from './dice.tsx'

@@ -1,4 +1,4 @@
-// In which corner of the screen the small map covers nothing that may be chosen.
+// Finds a corner of the screen where the small map covers nothing that can be chosen.
 
 import { isSegment, QUARTERS, type QuarterId, SEGMENTS } from '@wayfare/arkham/tables'
 import type { Box, Point } from '../../board-kit/use-viewport.ts'
@@ -7,12 +7,15 @@ import { keyPlaceOf, placeOf, roomOf, spotOf } from './geometry.ts'
 export type Corner = 'low-left' | 'high-right' | 'high-left'
 type Size = { readonly width: number; readonly height: number }
 
-/** As in map-tools.css, in pixels of the screen. */
+/** The box of the small map in pixels, the same as in map-tools.css. */
 const INSET = { width: 104, height: 105, margin: 9, top: 42 } as const
-/** A finger and the line that it points at want this much room around a place, in pixels of the screen. */
+/** The free space around a place that a finger and the line to it need, in pixels. */
 const ROOM = 16
 
-/** Null: wherever the small map was, it would cover one of these things. `seen` is the part of the city that fills `size`. */
+/**
+ * Null if the small map would cover one of these things in every corner. `seen` is the part of the city that fills
+ * `size`.
+ */
 export function cornerFor(things: readonly string[], seen: Box, size: Size): Corner | null {
   const scale = size.width / seen.w
   const points = things.flatMap(pointsOf).map(({ x, y }) => ({ x: (x - seen.x) * scale, y: (y - seen.y) * scale }))
@@ -32,7 +35,10 @@ function cornersOf({ width, height }: Size): Readonly<Record<Corner, Box>> {
 const isNear = ({ x, y, w, h }: Box, at: Point): boolean =>
   at.x > x - ROOM && at.x < x + w + ROOM && at.y > y - ROOM && at.y < y + h + ROOM
 
-/** Of a street its ends, its middle, and what lies between them; of a quarter its corners; of all else the middle. */
+/**
+ * The points of a thing: the ends, middle and intermediate points of a street, the corners of a quarter, the centre of
+ * anything else.
+ */
 function pointsOf(id: string): Point[] {
   if (id in QUARTERS) {
     const { x, y, w, h } = roomOf(id as QuarterId)

@@ -1,4 +1,4 @@
-// A landmark for each quarter, after its name, in a box of 48: a body, its lines, and what is solid.
+// A landmark for each quarter, after its name, in a box of 48: a body, lines, and solid parts.
 
 import type { QuarterId } from '@wayfare/arkham/tables'
 

@@ -1,4 +1,4 @@
-// Links between gates run below the city: round it where both gates lie at its edge, else as a curve.
+// The paths of links between gates below the city: around it if both gates are at its edge, otherwise a curve.
 
 import type { VertexId } from '@wayfare/arkham/tables'
 import type { Point } from '../../board-kit/use-viewport.ts'
@@ -36,7 +36,7 @@ export function linkPath(from: VertexId, to: VertexId, nth = 0): string {
 
 const spot = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`
 
-/** How far along the edge, clockwise from the top left corner; undefined inside the city. */
+/** The position along the edge, clockwise from the top left corner; undefined inside the city. */
 function alongEdge({ x, y }: Point): number | undefined {
   if (y < 60) return x - LOW
   if (x > 660) return SIDE + (y - LOW)

@@ -9,7 +9,10 @@ import { botAt } from '../../board-kit/seat-names.ts'
 import type { Props } from './props.ts'
 import type { Words } from './words.ts'
 
-/** Whoever plays is told only of another's map. In a replay, and for who looks on, maps change by themselves: it stands there always. */
+/**
+ * Players are told only if the map is another player's. In a replay and for spectators maps change by themselves, so
+ * the note is always shown.
+ */
 export function MapOwner(props: Props & { readonly words: Words }) {
   const { view, seat, shownSeat, undo } = props
   const plays = undo !== null

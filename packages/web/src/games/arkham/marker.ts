@@ -1,6 +1,6 @@
 import { toneOf } from '../../base/ui/seat.ts'
 
-/** The class that lends a drawing somebody's marker. */
+/** The class that gives a drawing a player's marker colour. */
 export function markerIn(whose: number): string {
   return `pc-${toneOf(whose)}`
 }

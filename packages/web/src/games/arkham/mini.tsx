@@ -1,4 +1,4 @@
-// A whole sheet at the size of a stamp.
+// A whole sheet as a small picture.
 
 import { QUARTER_IDS, QUARTERS } from '@wayfare/arkham/tables'
 import { standsFor } from '../../base/ui/element-meanings.ts'

@@ -1,4 +1,4 @@
-// Beads on what may be done now, its keys, and the invisible areas that take the pointer.
+// The offers on the map: beads, keys, and the invisible areas that take the pointer.
 
 import {
   exists,
@@ -27,7 +27,7 @@ import type { Props } from './props.ts'
 
 type Layer = Props & { readonly tabbed: string | null }
 
-/** Under the tourists. */
+/** Beads are drawn under the tourists. */
 export function Beads(props: Props) {
   const { pointing, view } = props
   const ids = [...pointing.offered.value.keys()]
@@ -59,7 +59,7 @@ export function Beads(props: Props) {
 
 const isQuarter = (id: string): id is QuarterId => id in QUARTERS
 
-/** Where a thing lies that the log or a chip speaks of. */
+/** Outlines the thing that the log or a chip highlights. */
 export function Echo({ pointing }: Pick<Props, 'pointing'>) {
   const id = pointing.hovered.value
   if (id === null || pointing.offered.value.has(id)) return null
@@ -85,7 +85,7 @@ function Refused() {
   )
 }
 
-/** Above the places. */
+/** Drawn above the places. */
 export function OfferedPlaces({ pointing }: Props) {
   const hovered = pointing.hovered.value
   const places = [...pointing.offered.value.keys()].filter(isVertex)
@@ -143,7 +143,7 @@ function keyOn(id: string) {
   return { x: x + 17, y: y + 15 }
 }
 
-/** Last of all: quarters below, streets over them, places on top. */
+/** The areas that take the pointer, on top of everything: quarters below, streets over them, places on top. */
 export function Areas(props: Layer) {
   const { view, pointing, speaker, tabbed } = props
   const offered = pointing.offered.value
@@ -175,9 +175,9 @@ const SPOTS: readonly VertexId[] = [...SHOPS, ...GATES]
 type AreaProps = {
   readonly id: string
   readonly flags: string
-  /** What can be pointed at has a name. */
+  /** The accessible name; null if the thing cannot be pointed at. */
   readonly label: string | null
-  /** What pointing at it does, where that is one thing. */
+  /** The move that a press makes, if there is only one. */
   readonly move: string | null
   readonly chosen: boolean
   readonly tabbed: boolean

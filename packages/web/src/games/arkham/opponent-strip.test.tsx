@@ -15,7 +15,7 @@ const LOG = readFileSync(resolve(import.meta.dirname, '../../../../games/arkham/
 
 beforeEach(() => vi.stubGlobal('Worker', RouteSolver))
 
-/** A game for two, after so many rows of its log. */
+/** Opens a game for two after this many rows of its log. */
 async function openTable(rows = 60): Promise<TableSource> {
   const source = await continueGame(LOG, rows)
   render(<Table source={source} />)
@@ -23,7 +23,7 @@ async function openTable(rows = 60): Promise<TableSource> {
   return source
 }
 
-// The panel is called what the tab is called that opens it.
+// The panel has the same name as the tab that opens it.
 const scores = () => within(screen.getByRole('region', { name: 'Players' }))
 const rows = () => scores().getAllByRole('button')
 const ownRow = () => rows().find((row) => /\(you\)/.test(textOf(row))) as HTMLElement
@@ -38,7 +38,7 @@ test('everybody has their points among the scores, also before any route is name
 test('the first player is called that, and never by a rank', async () => {
   const source = await openTable(3)
   const { first } = shownAt(source).picture.view as unknown as ArkhamView
-  // Whoever looks at the table has the first seat.
+  // The viewer has the first seat.
   expect(first).toBe(1)
   expect(textOf(rivalRow())).toContain('first player')
   expect(scores().queryByText('1st')).toBeNull()
@@ -47,7 +47,7 @@ test('the first player is called that, and never by a rank', async () => {
 const maps = () =>
   screen.getAllByRole('region', { name: /^Map of Arkham/ }).map((map) => map.getAttribute('aria-label'))
 
-test('another’s map says whose it is, and leads back to the own one by a button and by Escape', async () => {
+test('another player’s map is labelled, and a button and Escape lead back to the own one', async () => {
   await openTable()
   const [own] = maps()
   expect(screen.queryByRole('button', { name: /^Back to my map/ })).toBeNull()
@@ -61,7 +61,7 @@ test('another’s map says whose it is, and leads back to the own one by a butto
   }
 })
 
-test('on a phone another’s map is there as soon as it is chosen', async () => {
+test('on a phone another player’s map is shown as soon as it is chosen', async () => {
   isPhone.value = true
   await openTable()
   click(screen.getByRole('button', { name: 'Players' }))
@@ -72,7 +72,7 @@ test('on a phone another’s map is there as soon as it is chosen', async () => 
   expect(screen.getByText(/’s map$/)).toBeTruthy()
 })
 
-test('the points of a task that nobody else knows are not told as none', async () => {
+test('the points of a hidden task are unknown and not 0', async () => {
   await openTable()
   const task = () => [...document.querySelectorAll('.ark-outlook [aria-label="Personal task"] ~ b')].map(textOf)
   await expect.poll(task).toEqual([expect.stringMatching(/^\d+$/)])

@@ -1,4 +1,4 @@
-// Another player at a glance: the sheet as a stamp, what they are doing, what their best route would bring.
+// Another player in one strip: the sheet as a small picture, what they are doing, and the points of their best route.
 
 import { Avatar } from '../../base/ui/avatar.tsx'
 import { standsFor } from '../../base/ui/element-meanings.ts'

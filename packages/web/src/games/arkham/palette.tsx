@@ -1,4 +1,4 @@
-// Where a type of tourist is to be chosen: four signs beside the quarter that they go to, or above the river that takes them.
+// The choice of a type of tourist: four signs beside the quarter they go to, or above the river that takes them.
 
 import { TOURISTS, type Tourist } from '@wayfare/arkham/tables'
 import { standsFor } from '../../base/ui/element-meanings.ts'

@@ -1,4 +1,4 @@
-// Crossings, shops, gates, horror places, and the flags of a task that only its owner sees.
+// Crossings, shops, gates, places of horror, and the flags of a task that only its owner sees.
 
 import {
   ANCIENTS,
@@ -25,7 +25,7 @@ type PlacesProps = {
   readonly ancient: AncientId
   readonly board: BoardView
   readonly seat: number
-  /** What the route that is shown touches, and the gates it links. */
+  /** The things that the shown route touches, and the gates it links. */
   readonly walked: Walked
   readonly task: string | null
 }
@@ -107,7 +107,7 @@ const Horror = memo(({ x, y, on, aside }: Spot & { readonly on: boolean; readonl
   )
 })
 
-/** A flag flies to the east, unless it would hide tourists there and fewer in the west. */
+/** The direction of a flag: to the east, unless it would hide tourists there and fewer in the west. */
 function flagWay(id: VertexId, { tourists }: BoardView): 1 | -1 {
   const [i, j] = [Number(id[1]), Number(id[2])]
   const crowd = (quarter: string): number => (tourists[quarter] ?? []).reduce((sum, count) => sum + count, 0)

@@ -7,7 +7,7 @@ import { activityOf } from './player-activity.ts'
 
 const engine = await engineBy('arkham')
 
-/** Takes the first option of whoever is asked until this is asked. */
+/** Makes the first option of each seat that has to decide, until this question is asked. Returns the seat. */
 function playTo(table: Table, op: string): number {
   for (let moves = 0; moves < 200; moves++) {
     const [seat] = turn(table) as [number]
@@ -22,7 +22,7 @@ function playTo(table: Table, op: string): number {
 test.each([
   ['pick-die', 'picking'],
   ['draw', 'drawing'],
-])('who is asked to %s is told to the others as %s', (op, doing) => {
+])('a player who is asked to %s is shown to the others as %s', (op, doing) => {
   const table = begunTable(engine, engine.table({ players: 2 }), 'doing')
   const rival = playTo(table, op)
   const picture = pictureFor(table, 1 - rival)

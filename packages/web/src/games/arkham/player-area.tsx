@@ -67,7 +67,7 @@ function Secrets(props: Props) {
   const board = shownBoard(props)
   const own = seat === shownSeat
   const [open, setOpen] = useState(false)
-  // Covered again before another person takes the device.
+  // The secrets are covered again before another person takes the device.
   useEffect(() => setOpen(false), [seat, shownSeat, picture.question?.op])
   const known = knownTasks(board)
   const covered = own && shared && !picture.over
@@ -169,7 +169,7 @@ function Bonus({ id, board, words, ...props }: Props & { id: BonusId; board: Boa
         <span class="visually-hidden">{spokenName(props, name, state)}</span>
         <span class="ark-circles">
           {looks.map((look, i) => (
-            // A flying bonus lands on the symbol that was circled last.
+            // A flying bonus ends on the symbol that was circled last.
             <i
               key={i}
               class={look}

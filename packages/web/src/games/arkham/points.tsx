@@ -1,5 +1,5 @@
-// The points of a seat among the scores. The rules give points only for a final route; until it is named, they are those of the best one
-// that could be walked.
+// The points of a seat in the list of scores. The rules give points only for a final route; until it is named, these
+// are the points of the best possible one.
 
 import { standsFor } from '../../base/ui/element-meanings.ts'
 import { ofSeat } from '../../board-kit/motion/gesture.ts'

@@ -1,4 +1,4 @@
-// Rounds and phases; after the tenth round the steps of the end.
+// Rounds and phases, and after the tenth round the steps of the end.
 
 import { ROUNDS } from '@wayfare/arkham/rounds'
 import { standsFor } from '../../base/ui/element-meanings.ts'
@@ -48,8 +48,8 @@ const PHASE_OF: Readonly<Record<string, Phase>> = {
   'choose-devoured': 'encounter',
 }
 
-/** Nothing is asked of these eyes: they have closed the round, and what others are asked is not seen. */
-function waiting(round: number, ended: boolean): Phase | undefined {
+/** The viewer has no question because they have closed the round, and the questions of others are hidden. */
+function phaseWhileWaiting(round: number, ended: boolean): Phase | undefined {
   if (ended) return 'final'
   return round > 0 ? 'close' : undefined
 }
@@ -60,7 +60,7 @@ export function Progress(props: Props) {
   const ended = isEnd(props)
   const phase: Phase | undefined = picture.over
     ? 'score'
-    : (PHASE_OF[questionOp(props) ?? ''] ?? waiting(view.round, ended))
+    : (PHASE_OF[questionOp(props) ?? ''] ?? phaseWhileWaiting(view.round, ended))
   const phases = ended ? END : PHASES
   const now = phases.findIndex(([id]) => id === phase)
   return (

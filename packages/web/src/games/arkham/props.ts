@@ -11,7 +11,7 @@ export function shownBoard({ view, shownSeat }: Pick<Props, 'view' | 'shownSeat'
 
 type TaskEyes = Pick<Props, 'view' | 'shownSeat' | 'seat' | 'shared' | 'picture'>
 
-/** The task of the sheet that is shown, for eyes that may see it on this screen; never where others look on. */
+/** The task of the shown sheet, for a viewer who may see it on this screen; never with spectators. */
 export function taskShown({ view, shownSeat, seat, shared, picture }: TaskEyes): string | null {
   const tasks = (view.boards[shownSeat] as BoardView).tasks
   if (tasks.length !== 1) return null
@@ -19,7 +19,7 @@ export function taskShown({ view, shownSeat, seat, shared, picture }: TaskEyes):
   return shownSeat === seat && !shared ? (tasks[0] ?? null) : null
 }
 
-/** Another's task counts for nothing before it is shown: its points are not nought, they are not known. */
+/** Another player's task is unknown before it is revealed, so its points are unknown and not 0. */
 export const isTaskKnown = (props: TaskEyes): boolean => taskShown(props) !== null
 
 const END: ReadonlySet<string> = new Set([
@@ -32,31 +32,34 @@ const END: ReadonlySet<string> = new Set([
   'choose-devoured',
 ])
 
-/** After the last round: routes are named, then the Ancient One is met. */
+/** True after the last round, when routes are named and the Ancient One is met. */
 export function isEnd(props: Pick<Props, 'picture' | 'view'>): boolean {
   return props.picture.over || END.has(questionOp(props) ?? '') || props.view.boards.some(({ start }) => start !== null)
 }
 
-/** Whether a player's dice are those of this round: until they are picked, what was chosen belongs to the last one. */
+/** True if a player's dice are those of this round: until new ones are picked, their choice belongs to the last one. */
 export function hasDice({ view }: Pick<Props, 'view'>, board: BoardView): boolean {
   const inUse = board.dice.every((id) => view.dice[id].zone === 'slot' || view.dice[id].zone === 'taken')
   return board.dice.length > 0 && inUse
 }
 
-/** What the dice of this round count as; of others only what they show is known before the round has ended. */
+/**
+ * The numbers of the shown player's dice in this round. For other players only the faces are known before the round has
+ * ended.
+ */
 export function numbersNow(props: Props): readonly number[] {
   const board = shownBoard(props)
   if (!hasDice(props, board)) return []
   return props.shownSeat === props.seat ? board.numbers : board.dice.map((id) => props.view.dice[id].number)
 }
 
-/** My quarter of this round; what others choose meanwhile is not seen before the round has ended. */
+/** The viewer's quarter of this round; the choices of others are hidden before the round has ended. */
 export function quarterNow(props: Props): QuarterId | null {
   const board = shownBoard(props)
   return props.shownSeat === props.seat && hasDice(props, board) && !isEnd(props) ? board.quarter : null
 }
 
-/** What the question is, with my eyes; where I am not asked, what another is asked. */
+/** The op of the viewer's question, or if they have none, of another player's. */
 export function questionOp({ picture }: Pick<Props, 'picture'>): string | null {
   return picture.question?.op ?? picture.pending[0]?.op ?? null
 }

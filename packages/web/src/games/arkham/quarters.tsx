@@ -1,4 +1,4 @@
-// Landmarks, signs and tourists of the quarters, and how the quarters stand: chosen, filled, struck out, beside no route.
+// The landmarks, signs and tourists of the quarters, and their states: chosen, filled, struck out, or beside no route.
 
 import {
   COLOURS,
@@ -60,7 +60,7 @@ type QuarterProps = {
   readonly chosen: boolean
 }
 
-/** One of them changes at a time. */
+/** Memoised, because one quarter changes at a time. */
 const Quarter = memo(({ id, seat, counts, struck, beside, chosen }: QuarterProps) => {
   const { type, star } = QUARTERS[id] as { readonly type: QuarterType; readonly star?: number }
   const room = roomOf(id)

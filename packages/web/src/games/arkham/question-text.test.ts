@@ -7,7 +7,7 @@ import { questionText } from './question-text.ts'
 
 const sheet = { view: { boards: [{ dice: [] }] }, shownSeat: 0 }
 
-test('a first segment says how many are chosen, and that another may go with it, where one may', () => {
+test('a first segment says how many are chosen, and that another may follow', () => {
   const options = signal([
     { move: 'way c r-1', on: ['r-1'] },
     { move: 'way a r-1 r-2', on: ['r-1', 'r-2'] },
@@ -29,7 +29,7 @@ test('a first segment says how many are chosen, and that another may go with it,
   pointing.dispose()
 })
 
-test('an effect that changes what may be drawn is told while nothing is chosen', () => {
+test('an effect on what may be drawn is explained while nothing is chosen', () => {
   const options = signal([{ move: 'way c r-1', on: ['r-1'] }])
   const pointing = makePointing(options, { take: () => {}, refused: () => {} })
   const speaker = { language: 'en', sayThing: (id: string) => id, sayDetail: () => 'Three form a T.' }

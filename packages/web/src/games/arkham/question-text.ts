@@ -7,7 +7,8 @@ export function questionText(props: Props): string | null {
   const { pointed, left, bare } = props.pointing
   if (!left.value.every((option) => DRAWS.has(moveOf(option).verb))) return null
   if (pointed.value.length === 0) return awake(props)
-  // Of segments that may be drawn alone or with another: its chip would be taken for the end of the choice.
+  // For segments that can be drawn alone or with another one: a chip for the first would look like the end of the
+  // choice.
   const goesOn = bare.value.length > 0 && left.value.length > bare.value.length
   if (!goesOn) return null
   const of = Math.max(...left.value.map(({ on = [] }) => on.length))
@@ -16,7 +17,7 @@ export function questionText(props: Props): string | null {
 
 const DRAWS: ReadonlySet<string> = new Set(['way', 'segment', 'diagonal'])
 
-/** What the effect of this round does to what may be drawn. */
+/** How this round's effect changes the segments that can be drawn. */
 function awake(props: Props): string | null {
   const { view, speaker } = props
   const side = awakeSide(props)

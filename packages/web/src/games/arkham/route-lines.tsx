@@ -1,4 +1,4 @@
-// The lines on the map: a short piece of each kind, and what they mean.
+// The key to the lines on the map: a short piece of each kind, and its meaning.
 
 import type { Words } from './words.ts'
 
@@ -25,7 +25,7 @@ export const LineSample = ({ kind }: { readonly kind: LineKind }) => (
 export const sayLine = (kind: LineKind, words: Words, final: boolean): string =>
   words.say(kind === 'best' && final ? 'outlook.legend-final' : `outlook.legend-${kind}`)
 
-/** What the lines on the map mean. */
+/** Lists the lines on the map with their meanings. */
 export function RouteLines({ words, final }: { words: Words; final: boolean }) {
   const kinds: readonly LineKind[] = final ? ['best', 'offered', 'link'] : ['best', 'drawn', 'offered', 'link']
   return (

@@ -1,4 +1,5 @@
-// What a player has drawn, in the player's marker: slim, and broad with pips where the route that is shown walks along it.
+// The lines that a player has drawn, in the player's marker colour: thin, and thick with dots where the shown route
+// follows them.
 
 import { isSegment, type Route, SEGMENTS, type SegmentId } from '@wayfare/arkham/tables'
 import { standsFor } from '../../base/ui/element-meanings.ts'
@@ -13,9 +14,9 @@ type RouteProps = {
   readonly seat: number
   /** The final route as far as it is shown, or the best one so far. */
   readonly route: Route | null
-  /** With arrows, and somebody walking. */
+  /** True if arrows and a walking figure are drawn. */
   readonly walking: boolean
-  /** Pointed at, not sent yet. */
+  /** Segments that are selected and not yet sent. */
   readonly chosen: readonly SegmentId[]
 }
 

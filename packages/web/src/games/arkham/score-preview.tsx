@@ -1,4 +1,4 @@
-// What the best route so far would bring, line by line, and what the Ancient One would make of it.
+// The points of the best route so far, line by line, and the effect of the Ancient One on it.
 
 import {
   ANCIENTS,
@@ -208,7 +208,7 @@ function touristsAlong({ tourists }: BoardView, steps: readonly string[]): Board
   return Object.fromEntries(Object.entries(tourists).filter(([id]) => along.has(id)))
 }
 
-/** The type that is called, for those who know it. */
+/** The called type, for viewers who know it. */
 const calledBy = ({ call: [card] }: BoardView) => (card ? CALLS[card as CallId] : null)
 
 function Odds({ fails, blessed, words }: { fails: number; blessed: boolean; words: Words }) {

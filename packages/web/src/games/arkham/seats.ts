@@ -1,6 +1,6 @@
 import type { Box } from '../../board-kit/use-viewport.ts'
 
-/** Four to a row; smaller where the river or the crowd leaves less room. */
+/** The positions of tourists in a quarter: four in a row, and smaller if the river or their number leaves less room. */
 export function seatsIn(
   room: Box,
   count: number,

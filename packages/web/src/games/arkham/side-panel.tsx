@@ -6,7 +6,7 @@ import './panels.css'
 import './panels-ancient.css'
 import './wide.css'
 
-/** What lies beside the board: dice, shop, effects, and the Ancient One, who stands apart where there is room. */
+/** The side panel: dice, shop, effects, and the Ancient One, which is separate if there is room. */
 export function SidePanel(props: Props) {
   if (isEnd(props))
     return (

@@ -1,4 +1,4 @@
-// What is heard of Arkham Guidebook.
+// The sounds of Arkham Guidebook.
 
 import type { GameSounds } from '../../board-kit/game-sounds.ts'
 
@@ -27,7 +27,7 @@ export const sounds = {
     task: 'flip',
     'task-kept': 'card',
     changed: 'flip',
-    // The press that chooses the dice has made the sound of it.
+    // The press that chooses the dice has had its sound.
     'die-picked': null,
     'dice-picked': null,
     'die-removed': null,

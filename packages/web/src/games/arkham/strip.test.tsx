@@ -15,7 +15,7 @@ beforeEach(() => {
   isPhone.value = true
 })
 
-/** A game for two on a phone, after so many rows of its log. */
+/** Opens a game for two on a phone after this many rows of its log. */
 async function openTable(rows: number): Promise<ArkhamView> {
   const source = await continueGame(LOG, rows)
   render(<Table source={source} />)
@@ -29,15 +29,15 @@ test('on a phone, too, the round has a number', async () => {
   expect(textOf(document.querySelector('.ark-strip-round') as HTMLElement)).toContain('Round 3 of 10')
 })
 
-test('what a move leaves as it is does not say what it was', async () => {
+test('a move that changes nothing shows no previous value', async () => {
   await openTable(18)
   const texts = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].map(textOf)
   await expect.poll(() => texts('.ark-outlook .ark-total b')).not.toEqual([])
   const [before] = texts('.ark-outlook .ark-total b')
-  // This quarter lies along no segment: its tourists change nothing.
+  // This quarter is beside no segment, so its tourists change nothing.
   hover(document.querySelector('.ark-map [data-id=q63].offered') as HTMLElement)
   await expect.poll(() => document.querySelector('.ark-map [data-id=q63].hovered')).toBeTruthy()
-  // The forecast waits for the pointer to rest before it looks.
+  // The forecast waits until the pointer rests.
   await new Promise((done) => setTimeout(done, 300))
   expect(texts('.ark-total b')).toEqual([before])
   expect(texts('.ark-total small, .ark-strip-points small')).toEqual([])

@@ -1,4 +1,4 @@
-// On a narrow screen, where forecast and cards lie in drawers: points, dice, shop and effect in two lines.
+// On narrow screens, where forecast and cards are in drawers: points, dice, shop and effect in two lines.
 
 import { DIE_IDS, shopCard, TOURISTS } from '@wayfare/arkham/tables'
 import { standsFor } from '../../base/ui/element-meanings.ts'
@@ -71,7 +71,7 @@ function Points(props: Props) {
   )
 }
 
-/** The best route as the final one, where it is asked for. */
+/** A button that makes the best route the final one, when that is asked for. */
 function Walk(props: Props) {
   const best = useForecast(props)
   if (typeof best === 'string' || !mayFollow(props)) return null
@@ -82,7 +82,7 @@ function Round(props: Props) {
   const { view, speaker } = props
   const words = wordsOf(speaker)
   const board = shownBoard(props)
-  // While others pick, all five are shown, too: what the sheet still has are the dice of the last round.
+  // While others pick, all five dice are shown, because those of the sheet are from the last round.
   const dice = hasDice(props, board) ? board.dice : DIE_IDS
   const open = view.shop.open[0]
   const card = open ? shopCard(open) : null

@@ -1,4 +1,4 @@
-// A task as a plan of the city: four places, those on the route filled.
+// A task as a plan of the city with its four places; those on the route are filled.
 
 import { type Route, TASKS, type TaskId, type VertexId } from '@wayfare/arkham/tables'
 import { placeOf } from './geometry.ts'

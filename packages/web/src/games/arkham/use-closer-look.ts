@@ -1,22 +1,23 @@
-// On a desk a board comes closer to what is asked about, if that is little and too small to be read, and goes back when it is answered.
+// On a desk, zooms a board to the things of a question if they are few and too small to read, and zooms back when it is
+// answered.
 
 import { useEffect } from 'preact/hooks'
 import type { useViewport } from '../../board-kit/use-viewport.ts'
 import { type Box, isInside, type Size } from '../../board-kit/viewport-boxes.ts'
 
 export type Readable = {
-  /** Pixels to a unit of the drawing at which everything on it can be read. */
+  /** The pixels per unit at which everything on the drawing can be read. */
   readonly scale: number
-  /** Units around the things that are to be seen with them. */
+  /** The margin around the things, in units. */
   readonly room: number
-  /** Of more things the whole board gives a better idea. */
+  /** With more things than this, the whole board is shown. */
   readonly few: number
 }
 
-/** It moves only if things can be seen at least so much larger. */
+/** The board zooms only if things get at least this much larger. */
 const WORTH_IT = 1.25
 
-/** The part of the board in which these things can be read; null: the whole board will do. */
+/** The part of the board in which these things can be read; null if the whole board is enough. */
 export function closerLook(things: readonly Box[], whole: Box, size: Size, { scale, room, few }: Readable): Box | null {
   const now = Math.min(size.width / whole.w, size.height / whole.h)
   if (things.length === 0 || things.length > few || now === 0) return null
@@ -29,7 +30,10 @@ export function closerLook(things: readonly Box[], whole: Box, size: Size, { sca
   return { x: (left + right - w) / 2, y: (top + bottom - h) / 2, w, h }
 }
 
-/** `question`: what is asked, as a text; null: nothing is, or the board is looked at in another way. `things`: where what is offered lies. */
+/**
+ * `question` identifies the question; null if there is none, or if another function moves the board. `things` are the
+ * areas of the offers.
+ */
 export function useCloserLook(
   { size, seen, lookAt }: Pick<ReturnType<typeof useViewport>, 'size' | 'seen' | 'lookAt'>,
   whole: Box,
@@ -38,11 +42,11 @@ export function useCloserLook(
   readable: Readable,
 ): void {
   const { width, height } = size
-  // A new question moves the board, and another size of it does.
+  // A new question moves the board, and so does another size.
   useEffect(() => {
     if (width === 0 || height === 0 || question === null) return
     const closer = closerLook(things, whole, size, readable)
-    // From one question to the next it stays where it is, if all that is offered can be read there.
+    // From one question to the next the board stays, if all offers can be read as it is.
     const isSeen = closer !== null && seen.w <= closer.w * 1.05 && things.every((thing) => isInside(thing, seen))
     if (!isSeen) lookAt(closer ?? whole)
   }, [question, Math.round(width), Math.round(height)])

@@ -1,4 +1,4 @@
-// The forecast of a sheet, and what it would be with what is hovered.
+// The forecast of a sheet, now and with the hovered thing.
 
 import {
   type BonusId,
@@ -18,10 +18,13 @@ function rulesFor(props: Props): RouteRules {
   return { ancient: props.view.ancient, ...(task ? { task } : {}) }
 }
 
-/** Of the sheet that is shown. In a puzzle it would be the answer. */
+/** The forecast of the shown sheet. There is none in a puzzle, because it would give away the answer. */
 export const useForecast = (props: Props): ForecastState => useSeatForecast(props, props.shownSeat)
 
-/** Of any seat's sheet: a task counts only for whoever may see it. What was known last is returned until the new one is known. */
+/**
+ * The forecast of any seat's sheet. A task counts only for viewers who may see it. The last result is returned until
+ * the new one is known.
+ */
 export function useSeatForecast(props: Props, seat: number): ForecastState {
   useLayoutEffect(keepForecasting, [])
   const isPuzzle = props.info.practice?.table === PUZZLE && seat === props.seat
@@ -47,7 +50,7 @@ export function usePreview(props: Props): Forecast | null {
   return typeof outlook === 'string' ? null : outlook
 }
 
-/** My sheet with all that is sure once what is hovered, or was pointed at, is part of the move. */
+/** The viewer's sheet with everything that is certain once the hovered or selected thing is part of the move. */
 function sheetThen({ pointing, shownSeat, seat, view }: Props): RouteSheet | null {
   if (seat === null || shownSeat !== seat) return null
   const [pointed, hovered] = [pointing.pointed.value, pointing.hovered.value]

@@ -1,4 +1,4 @@
-// A final route step by step: played, or moved along by hand.
+// Shows a final route step by step, automatically or by hand.
 
 import { useEffect, useState } from 'preact/hooks'
 import { Icon } from './icons.tsx'

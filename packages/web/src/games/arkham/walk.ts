@@ -1,4 +1,5 @@
-// Routes as they are walked: the final one while it is named and afterwards, or the best one so far, on demand.
+// The route that is walked on the map: the final one while it is named and afterwards, or the best one so far on
+// demand.
 
 import { signal } from '@preact/signals'
 import {
@@ -14,7 +15,7 @@ import {
 import type { Walked } from './places.tsx'
 import type { BoardView } from './props.ts'
 
-/** Whether the walk along the best route so far is shown. */
+/** True if the walk along the best route so far is shown. */
 export const bestShown = signal(false)
 /** How many steps of a final route are shown; null for all. */
 export const walkedTo = signal<number | null>(null)
@@ -40,7 +41,7 @@ export function isFerry(step: RouteStep): boolean {
 
 const NOTHING: Walked = { vertices: new Set(), gates: new Set() }
 
-/** What a route touches. */
+/** The things that a route touches. */
 export function walkedBy(route: Route | null): Walked {
   if (!route) return NOTHING
   const touched = route.steps.filter(isSegment).flatMap((id) => SEGMENTS[id].ends)

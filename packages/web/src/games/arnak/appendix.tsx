@@ -1,4 +1,4 @@
-// Every card and tile, as the table draws them, for the appendix of the rulebook.
+// Draws every card and tile as the table does, for the appendix of the rulebook.
 
 import {
   ARTIFACTS,
@@ -22,7 +22,7 @@ import { bitsOf } from './effect-bits.ts'
 import { Picture } from './picture.tsx'
 import { thingBits } from './thing-bits.ts'
 import './appendix.css'
-// With the whole table: it has all that is drawn here, and shares its files.
+// The whole table is imported, because it contains everything drawn here and its files are shared.
 import './index.ts'
 
 const Card = ({ id, speaker }: DrawnProps) => (

@@ -1,4 +1,4 @@
-// An assistant as it lies on the table: silver, or gold with a star; one that has been used is tilted, dim and says so.
+// An assistant as on the table: silver, or gold with a star. A used one is tilted and dimmed, and its label says so.
 
 import { assistantOf } from '@wayfare/arnak/tables'
 import type { Effect } from '@wayfare/kernel'
@@ -13,9 +13,9 @@ type Props = {
   readonly id: string
   readonly gold?: boolean
   readonly ready?: boolean
-  /** Of the icons. */
+  /** The size of the icons. */
   readonly size?: number
-  /** A line below what it does. */
+  /** A line below the effect. */
   readonly note?: string
 }
 
@@ -36,7 +36,7 @@ export function Assistant({ id, gold = false, ready = true, size = 18, note }: P
   )
 }
 
-/** What this side does, a row of icons for each way to use it. */
+/** The effects of this side, with a row of icons for each way to use it. */
 export function assistantWays(id: string, gold: boolean): Bit[][] {
   const { cost, effect } = assistantOf(id)[gold ? 'gold' : 'silver']
   const price = cost ? [...priceBits(cost), { sign: '›' }] : []

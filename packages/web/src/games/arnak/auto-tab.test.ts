@@ -20,19 +20,19 @@ function asked(options: readonly Offered[], question: object = { op: 'choose', f
 }
 const on = (move: string, ...ids: string[]): Offered => ({ move, on: ids })
 
-test('what is asked for comes forward: the row, the track, the island, or the camp', () => {
+test('the tab of a question opens: the row, the track, the island, or the camp', () => {
   expect(asked([on('take dog', 'dog'), { move: 'skip' }])).toBe('market')
   expect(asked([on('recruit doctor', 'doctor'), on('recruit aviator', 'aviator')])).toBe('aside')
   expect(asked([on('overcome l1-3', 'owl')])).toBe('none')
   expect(asked([on('refresh sailor', 'sailor')])).toBe('camp')
 })
 
-test('a card in the play area is in the camp, the same one in the hand is in sight', () => {
+test('a card in the play area is in the camp, the same one in the hand is visible', () => {
   expect(asked([on('exile hand fear', 'fear'), on('exile hand funding-car', 'funding-car')])).toBeNull()
   expect(asked([on('exile hand fear', 'fear'), on('exile area fear', 'fear')])).toBe('camp')
 })
 
-test('a turn, a payment, free actions and a choice between two places leave it where one looks', () => {
+test('a turn, a payment, free actions and a choice between two places leave the open tab', () => {
   expect(asked([on('take dog', 'dog'), { move: 'pass' }])).toBeNull()
   expect(asked([on('pay sailor', 'sailor')], { op: 'pay', from: null, cost: { ship: 1 } })).toBeNull()
   expect(asked([{ ...on('use sailor', 'sailor'), aside: true }, { move: 'compass' }])).toBeNull()

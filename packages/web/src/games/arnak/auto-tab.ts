@@ -1,4 +1,4 @@
-// Which part of the table a question is about: on a phone it comes forward.
+// Finds the part of the table that a question is about, so that a phone opens its tab.
 
 import { BONUS_KINDS, STACKS, TRACKS } from '@wayfare/arnak/tables'
 import type { Offered } from '@wayfare/protocol'
@@ -8,9 +8,9 @@ import { shows } from './move-preview.ts'
 import { moveOf } from './moves.ts'
 import type { Props } from './props.ts'
 
-/** `camp`: what is mine and folded away on the island. */
+/** `camp` stands for the player's own things, which a phone folds away. */
 type Part = TabPlace | 'camp'
-type Here = Pick<Props, 'view' | 'seat' | 'picture'>
+type QuestionContext = Pick<Props, 'view' | 'seat' | 'picture'>
 
 const ON_TRACK: ReadonlySet<string> = new Set([
   ...Object.values(TRACKS).flatMap(({ spaces }) => Object.keys(spaces)),
@@ -20,8 +20,11 @@ const ON_TRACK: ReadonlySet<string> = new Set([
   'notebook',
 ])
 
-/** Where all that is asked for lies, the hand apart; a turn and a payment leave it open where one looks. */
-export function partFor({ view, seat, picture: { question, options } }: Here): Part | null {
+/**
+ * Returns the tab with everything that is asked for. The hand is always visible, and a turn or a payment leaves the
+ * open tab as it is.
+ */
+export function partFor({ view, seat, picture: { question, options } }: QuestionContext): Part | null {
   const mine = seat === null ? undefined : view.explorers[seat]
   if (!mine || !question || question.cost !== undefined || options.some(({ move }) => shows(move))) return null
   const inCamp = new Set(['idol', ...mine.boons, ...mine.staff.map(({ id }) => id)])

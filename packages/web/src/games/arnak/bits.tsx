@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 const bitOf = (size: number | undefined) => (bit: Bit, i: number) =>
   'icon' in bit ? <Icon key={i} name={bit.icon} {...(size === undefined ? {} : { size })} /> : <b key={i}>{bit.sign}</b>
 
-/** A row of icons in a text or on a card; what it says is said beside it in words. */
+/** A row of icons in a text or on a card. The same is said in words beside it. */
 export function Bits({ of, size = 19 }: { readonly of: readonly Bit[]; readonly size?: number }) {
   return (
     <span class="arn-bits" aria-hidden="true">
@@ -13,7 +13,7 @@ export function Bits({ of, size = 19 }: { readonly of: readonly Bit[]; readonly 
   )
 }
 
-/** The same in lines that break between groups only; as large as the style says. */
+/** The same icons in lines that break only between groups. The style sheet sets their size. */
 export function BitLines({ of }: { readonly of: readonly BitGroup[] }) {
   return (
     <span class="arn-bits" aria-hidden="true">
@@ -27,18 +27,18 @@ export function BitLines({ of }: { readonly of: readonly BitGroup[] }) {
 }
 
 const GAP = 0.08
-/** How wide a sign is, in icons: letters and signs of the bold cut, measured roughly and generously. */
+/** The width of a sign compared with an icon: a rough and generous measure of the bold font. */
 const SIGN = 0.46
 
 const widthOf = (bit: Bit): number => ('icon' in bit ? 1 : SIGN * bit.sign.length)
 
-/** How wide a row is inside a drawing, in its units. */
+/** The width of a row inside a drawing, in its units. */
 export const rowWidth = (of: readonly Bit[], size: number): number =>
   of.reduce((sum, bit) => sum + widthOf(bit) * size, 0) + GAP * size * Math.max(0, of.length - 1)
 
 type InProps = { readonly of: readonly Bit[]; readonly x: number; readonly y: number; readonly size: number }
 
-/** The same inside a drawing, around a middle. */
+/** The same row inside a drawing, centred on a point. */
 export function BitsIn({ of, x, y, size }: InProps) {
   let left = x - rowWidth(of, size) / 2
   return (

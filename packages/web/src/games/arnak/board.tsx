@@ -1,4 +1,4 @@
-// The island: camp, sites, guardians, idols, and who stands where.
+// The island: camp, sites, guardians, idols, and the archaeologists on them.
 
 import { BLOCKED, SITES, SPACES } from '@wayfare/arnak/tables'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
@@ -32,7 +32,7 @@ export function Board(props: Props) {
   )
 }
 
-/** Which form fits the cell; none before it has been measured. */
+/** Returns the form of the island that fits the cell; null before it has been measured. */
 function useForm(cell: { readonly current: HTMLElement | null }): Form | null {
   const [form, setForm] = useState<Form | null>(null)
   useLayoutEffect(() => {
@@ -89,7 +89,7 @@ function Island(props: Props & { readonly form: Form }) {
   )
 }
 
-/** Each draws itself again only if something of its own has changed. */
+/** Each place is memoised and rendered again only if something of its own has changed. */
 function Places(props: Props & { readonly form: Form; readonly paid: string | null }) {
   const { view, form, paid } = props
   const flagsOf = (id: string): string => `${stateOf(props, id).flags} ${paid === id ? 'paid' : ''}`
@@ -129,13 +129,16 @@ function Zoom({ name, label, act }: { name: 'plus' | 'fit' | 'minus'; label: str
   )
 }
 
-/** Where the whole island would be too small to touch, it is shown as broad as the cell, if all that matters now is seen then. */
+/**
+ * Zooms to the width of the cell if the whole island would be too small to touch, provided that everything that matters
+ * now stays visible.
+ */
 function useCloser(form: Form, rooms: readonly Box[], { size: { width, height }, goTo, lookAt }: Viewport): void {
   const { box } = LAYOUTS[form]
   const h = width > 0 ? (box.w * height) / width : box.h
   const [top, bottom] = [Math.min(...rooms.map(({ y }) => y)), Math.max(...rooms.map(({ y, h }) => y + h))]
   const closer = form === 'narrow' && h < box.h && rooms.length > 0 && bottom - top <= h
-  // A new question or another cell moves the island, nothing else does
+  // only a new question or another cell moves the island
   useEffect(() => {
     if (closer) goTo({ x: box.x, y: (top + bottom - h) / 2, w: box.w, h })
     else lookAt(box)

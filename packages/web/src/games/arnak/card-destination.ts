@@ -4,7 +4,10 @@ import type { Question } from '@wayfare/protocol'
 
 type Destination = AllOps['take']['to'] | 'area'
 
-/** Where a card of the row goes when it is bought or taken. A card that lets somebody take one says where to. */
+/**
+ * Says where a card of the row goes when it is bought or taken. A card that lets its player take one names the
+ * destination.
+ */
 export function destinationOf(kind: Card['kind'], question: Pick<Question, 'op' | 'from'> | null): Destination {
   if (kind === 'artifact') return 'area'
   const by = question?.op === 'choose-take' && question.from !== null ? CARDS.get(question.from) : undefined

@@ -1,4 +1,5 @@
-// A card: picture, name, travel corner, seal of points, price, and what it does as icons. The words are in the reading view.
+// A card: picture, name, travel corner, seal with points, price, and its effect as icons. The words are in the enlarged
+// view.
 
 import { type Card, cardOf, FEAR } from '@wayfare/arnak/tables'
 import type { GameSpeaker } from '@wayfare/text'
@@ -15,7 +16,7 @@ import './card-parts.css'
 import './card-narrow.css'
 
 export type CardSize = 'row' | 'hand' | 'small' | 'large'
-/** `pays`: it is part of the payment that is shown; `could`: it could pay instead. */
+/** `pays`: it is part of the payment that is shown; `could`: it could pay in place of another. */
 export type CardState = 'rest' | 'offered' | 'pointed' | 'pays' | 'could' | 'used'
 
 type Props = {
@@ -51,16 +52,16 @@ export const CardFace = memo(function CardFace({ id, size, state = 'rest', speak
   )
 })
 
-/** How many letters fit on a line. */
+/** The number of letters that fit on a line. */
 const LINE: Readonly<Record<CardSize, number>> = { row: 12, hand: 12, small: 8, large: 16 }
-/** From this length on the name is set smaller, to keep to two lines. */
+/** From this length on the name has a smaller font, so that it fits into two lines. */
 const LONG = 23
 
 const Name = ({ of: name, size }: { readonly of: string; readonly size: CardSize }) => (
   <b class={`arn-card-name ${name.length > LONG ? 'long' : ''}`}>{hyphenated(name, LINE[size])}</b>
 )
 
-/** The travel corner tells one Funding from the other. */
+/** The two Funding cards have the same name here, because their travel corners differ. */
 const faceName = (name: string, kind: Card['kind']): string => (kind === 'basic' ? name.replace(/ \(.*\)$/, '') : name)
 
 function Price({ card: { kind, cost } }: { readonly card: Card }) {
@@ -72,7 +73,7 @@ function Price({ card: { kind, cost } }: { readonly card: Card }) {
   )
 }
 
-/** From this many icons on they are set smaller. */
+/** From this width in icons on, they are drawn smaller. */
 const CROWDED = 3.6
 const FULL = 5.9
 
@@ -87,7 +88,7 @@ function Effect({ id, card, none }: { readonly id: string; readonly card: Card; 
   )
 }
 
-/** The back of the players' cards: how many lie there, if there is more than one to say it of. */
+/** The back of the players' cards, with the number of cards in a pile. */
 export function CardBack({ size, count }: { readonly size: CardSize; readonly count?: number }) {
   return (
     <span class="arn-card back" data-size={size} aria-hidden="true">

@@ -1,4 +1,4 @@
-// A card on the table as a button: it can be pointed at while it is offered, and read at any time.
+// A card on the table as a button: it can be pointed at while it is offered, and enlarged at any time.
 
 import type { ComponentChildren } from 'preact'
 import { standsFor } from '../../base/ui/element-meanings.ts'
@@ -9,17 +9,17 @@ import type { Props } from './props.ts'
 
 type Thing = Props & {
   readonly id: string
-  /** What is pointed at with it, where that is not the card itself. */
+  /** The id to point at, if it is not that of the card. */
   readonly as?: string
   readonly size: CardSize
   readonly pointable: Pointable
   readonly state?: CardState
-  /** Said beside the name and shown on the card: what it pays for, where it goes. */
+  /** A tag that is read after the name and shown on the card: what it pays for, or where it goes. */
   readonly tag?: ComponentChildren
   readonly said?: string | undefined
 }
 
-/** A press on it shows the card. */
+/** The kind of the sign that enlarges a card. */
 export const READ_SIGN = 'read-sign'
 
 export const stateIn = ({ pointed, offered }: Pointable): CardState =>

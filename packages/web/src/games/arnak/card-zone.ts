@@ -1,4 +1,4 @@
-// The same card may lie in a hand and in a play area, and be offered in one of them only.
+// Tells the zones apart: the same card may be in a hand and in a play area, and be offered in only one of them.
 
 import type { Offered } from '@wayfare/protocol'
 import type { Pointable } from '../../board-kit/pointable.ts'

@@ -1,5 +1,5 @@
-// Ways to see a thing large: the right button and the small sign on a card; a long press and the key I where no card beside the thing
-// tells the same.
+// Opens the enlarged view of a thing: by the right mouse button and the small sign on a card, and by a long press and
+// the key I if no inspection card tells the same.
 
 import { useEffect } from 'preact/hooks'
 import { cardsTellThings, meaningOf, thingAt, withAncestors } from '../../base/ui/element-meanings.ts'
@@ -8,7 +8,7 @@ import { READ_SIGN } from './card-thing.tsx'
 import { openCardZoom, readOf } from './card-zoom.ts'
 import type { Props } from './props.ts'
 
-/** A finger never rests quite still. */
+/** The distance in pixels that a resting finger may move. */
 const STILL = 10
 
 export function useReadingKeys(props: Pick<Props, 'view'>): void {
@@ -61,7 +61,7 @@ export function useReadingKeys(props: Pick<Props, 'view'>): void {
       'click',
       (event) => {
         const asked = isReadSign(event.target) && read(event.target)
-        // What was held down was asked about; a key that is pressed later is no part of that.
+        // The thing was held down to enlarge it; a key that is pressed later is not part of that.
         if (asked || (held && event.detail > 0)) stop(event)
         held = false
       },

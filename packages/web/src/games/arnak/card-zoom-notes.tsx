@@ -1,4 +1,4 @@
-// What the rulebook says about a thing: the notes on its card, and the passages about its kind.
+// The rulebook's texts about a thing: the notes on its card, and the passages about its kind.
 
 import { rulesAbout } from '@wayfare/arnak/tables'
 import { findPassage, type Language, marksOf, type OpenRulebook, openRulebook } from '@wayfare/text'

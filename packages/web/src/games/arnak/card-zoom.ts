@@ -1,10 +1,10 @@
-// What is being read: a card, guardian, assistant, site tile or idol, large and in words.
+// The things that are enlarged: cards, guardians, assistants, site tiles or idols.
 
 import { signal } from '@preact/signals'
 import { ASSISTANTS, CARDS, GUARDIANS, IDOLS, LEVEL1_TILES, LEVEL2_TILES, SPACES } from '@wayfare/arnak/tables'
 import type { Props } from './props.ts'
 
-/** One after the other: a site is read with its guardian. */
+/** The enlarged things in order: a site is shown together with its guardian. */
 export const zoomedCards = signal<readonly string[]>([])
 
 const READABLE: readonly object[] = [GUARDIANS, ASSISTANTS, LEVEL1_TILES, LEVEL2_TILES, IDOLS]
@@ -15,7 +15,7 @@ export function openCardZoom(...ids: readonly string[]): void {
   zoomedCards.value = ids.filter(isReadable)
 }
 
-/** What there is to read of a thing that can be pointed at: of a space, what lies at its site. */
+/** The things to enlarge for something that can be pointed at; for a space, the tiles at its site. */
 export function readOf({ view }: Pick<Props, 'view'>, id: string): readonly string[] {
   if (isReadable(id)) return [id]
   const site = SPACES.find((space) => space.id === id)?.site

@@ -1,4 +1,4 @@
-// A thing of the table, large: its picture, what it says in words, and what the rulebook notes about it.
+// The enlarged view of a thing: its picture, its effect in words, and the rulebook's notes on it.
 
 import { ASSISTANTS, CARDS, GUARDIAN_POINTS, GUARDIANS, IDOL_POINTS, IDOLS, LEVEL1_TILES } from '@wayfare/arnak/tables'
 import { say } from '../../base/i18n/index.ts'
@@ -18,7 +18,7 @@ import './card-zoom.css'
 
 const GAME = 'arnak'
 
-/** What the rulebook says is loaded when the first thing is shown large. */
+/** The rulebook's notes are loaded when the first thing is enlarged. */
 const loadNotes = () => import('./card-zoom-notes.tsx')
 
 export function CardZoom({ ids, ...props }: Props & { readonly ids: readonly string[] }) {
@@ -78,7 +78,7 @@ function Entry({ id, named, onRule, speaker }: One) {
   )
 }
 
-/** What it is, and what it is worth at the end. */
+/** The kind of the thing, and its points at the end. */
 function kindOf(id: string, words: Words): string {
   if (Object.hasOwn(GUARDIANS, id)) return words.say('reading.guardian', { points: GUARDIAN_POINTS })
   if (Object.hasOwn(IDOLS, id)) return words.say('reading.idol', { points: IDOL_POINTS })
@@ -86,7 +86,7 @@ function kindOf(id: string, words: Words): string {
   return words.say(Object.hasOwn(LEVEL1_TILES, id) ? 'reading.level1' : 'reading.level2')
 }
 
-/** As it is printed on it; an assistant as it lies there, before and after it is turned. */
+/** The printed icons; for an assistant those of both sides. */
 function ThingBits({ id }: { readonly id: string }) {
   if (Object.hasOwn(ASSISTANTS, id)) {
     return (
@@ -103,6 +103,6 @@ function ThingBits({ id }: { readonly id: string }) {
   )
 }
 
-/** What the corners say stands apart from what the card does. */
+/** Splits the text, because the values in the corners are separate from the effect. */
 const sentences = (text: string): string[] =>
   text.split(/(?<=[.!?])\s+(?=\p{Lu})/u).map((one) => (/[.!?]$/.test(one) ? one : `${one}.`))

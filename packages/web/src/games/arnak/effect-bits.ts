@@ -1,4 +1,5 @@
-// An effect as the row of icons that a card, a tile or a space prints, made from the very data that the rules carry out.
+// Turns an effect into the row of icons that a card, a tile or a space prints, from the same data that the rules carry
+// out.
 
 import {
   type AllOps,
@@ -13,13 +14,13 @@ import type { IconName } from './icon.tsx'
 
 /** An icon, or a sign between icons. */
 export type Bit = { readonly icon: IconName } | { readonly sign: string }
-/** Bits that must not be torn apart at the end of a line. */
+/** Icons and signs that stay together at the end of a line. */
 export type BitGroup = readonly Bit[]
 
 const icon = (name: IconName): Bit => ({ icon: name })
 const sign = (text: string): Bit => ({ sign: text })
 
-/** The same icon again up to this often; then once, with a number before it. */
+/** An icon is repeated up to this often; for more it is drawn once, with a number before it. */
 const MOST = 3
 
 function times(name: IconName, count: number): Bit[] {
@@ -42,11 +43,11 @@ export function priceBits(price: CardPrice): Bit[] {
   ]
 }
 
-/** Units of payment as they are printed. */
+/** A cost in the printed symbols. */
 const costBits = (cost: Cost): Bit[] =>
   Object.entries(cost).flatMap(([unit, count]) => times(unit === 'card' ? 'handcard' : (unit as IconName), count))
 
-/** With a sign before each but the first, which stays with what follows it. */
+/** Puts a sign before each part but the first. The sign stays together with the part after it. */
 function joined(parts: readonly (readonly BitGroup[])[], between: string): BitGroup[] {
   return parts.flatMap((groups, i) => (i > 0 ? led(sign(between), groups) : groups))
 }
@@ -150,7 +151,7 @@ const GROUPS: Rows = {
     rule === 'planes' ? [[icon('car'), icon('ship'), sign('='), icon('plane')]] : [[icon('no-fear')]],
 }
 
-/** Every word that a card, tile or space can say has its icons; another one is an error. */
+/** The icons of an effect. Every effect of a card, tile or space must have some; otherwise this throws. */
 export function groupsOf({ op, arg }: Effect): BitGroup[] {
   const row = Object.hasOwn(GROUPS, op) ? GROUPS[op as keyof AllOps] : undefined
   if (!row) throw new Error(`no icons for '${op}'`)
@@ -159,7 +160,7 @@ export function groupsOf({ op, arg }: Effect): BitGroup[] {
 
 export const bitsOf = (effect: Effect): Bit[] => groupsOf(effect).flat()
 
-/** What a card does, and what it gives to a player who passes with it. */
+/** The effect of a card, and its effect for a player who passes with it. */
 export function effectLines({ play, free, pass }: Card): BitGroup[][] {
   const does = [...(free ? [[icon('bolt')]] : []), ...groupsOf(play)]
   return pass ? [does, [[icon('pass'), sign('›')], ...groupsOf(pass)]] : [does]

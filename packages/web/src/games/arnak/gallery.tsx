@@ -1,5 +1,5 @@
-// Every component of the catalogue: cards at hand size, in the row, on the phone and large; guardians, assistants, places, idols,
-// temple and bonus tiles, the rival's tiles, tokens.
+// The gallery of every component: cards in all sizes, guardians, assistants, sites, idols, temple and bonus tiles, the
+// rival's tiles, tokens.
 
 import {
   ARTIFACTS,

@@ -28,7 +28,7 @@ const isWithin = (inner: Box, outer: Box): boolean =>
   inner.x + inner.w <= outer.x + outer.w &&
   inner.y + inner.h <= outer.y + outer.h
 
-/** Edges may touch. */
+/** True if two boxes overlap. Their edges may touch. */
 const overlap = (a: Box, b: Box): boolean =>
   a.x + 0.01 < b.x + b.w && b.x + 0.01 < a.x + a.w && a.y + 0.01 < b.y + b.h && b.y + 0.01 < a.y + a.h
 
@@ -45,7 +45,7 @@ test('nothing that is read at a site hides another thing, in each form and state
   for (const form of FORMS) {
     for (const shape of SHAPES) {
       const { space, travel, level, price, idol, back, effect, guardian } = siteParts(form, shape)
-      // The idol that is seen lies on the one that is not.
+      // The face-up idol covers the other one.
       const idols = idol && back ? { ...back, w: idol.x - back.x } : idol
       const parts = { space, travel, level, price, idols, effect, guardian: guardian?.card }
       apart(`${form} ${JSON.stringify(shape)}`, parts)
@@ -53,7 +53,7 @@ test('nothing that is read at a site hides another thing, in each form and state
   }
 })
 
-test('what belongs to a site lies within it, but for the badges on its rim', () => {
+test('the parts of a site are inside it, except for the badges on its edge', () => {
   for (const form of FORMS) {
     const { w, h } = LAYOUTS[form].site
     for (const shape of SHAPES) {
@@ -65,7 +65,7 @@ test('what belongs to a site lies within it, but for the badges on its rim', () 
   }
 })
 
-test('the spaces of a camp, their prices and its gain lie apart', () => {
+test('the spaces of a camp, their prices and its gain do not overlap', () => {
   for (const form of FORMS) {
     const { gain, spaces, guardian } = campParts(form)
     const [first, second] = spaces
@@ -84,7 +84,7 @@ test('the spaces of a camp, their prices and its gain lie apart', () => {
   }
 })
 
-test('every space, site and guardian lies on the island, and no two sites or spaces share ground', () => {
+test('every space, site and guardian is on the island, and no two sites or spaces overlap', () => {
   for (const form of FORMS) {
     const { box } = LAYOUTS[form]
     const rooms = SPACES.map(({ id }) => roomOf(form, id) as Box)
@@ -94,7 +94,7 @@ test('every space, site and guardian lies on the island, and no two sites or spa
   }
 })
 
-test('a figure stands on its own space', () => {
+test('a figure is on its own space', () => {
   for (const form of FORMS) {
     for (const shape of SHAPES) {
       for (const { id, index } of SPACES) {

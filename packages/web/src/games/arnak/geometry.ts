@@ -1,14 +1,14 @@
-// Where things lie on the island, in three forms: as it is meant to be seen, lower for a low cell, and narrow for a phone. In the
-// smaller ones there is less scenery, so that what is to be read and touched keeps its size.
+// The layout of the island in three forms: the intended one, a lower one for a low cell, and a narrow one for a phone.
+// The smaller forms have less scenery, so that everything to read and touch keeps its size.
 
 import { SITES, type Site, SPACES } from '@wayfare/arnak/tables'
 import type { Box, Point } from '../../board-kit/use-viewport.ts'
 
 export type Form = 'wide' | 'low' | 'narrow'
 
-/** What a site looks like now; all that its parts depend on. */
+/** The present state of a site, as far as its parts depend on it. */
 export type SiteShape = {
-  /** Idols that lie there, the first face up. */
+  /** The number of idols at the site; the first is face up. */
   readonly idols: 0 | 1 | 2
   readonly found: boolean
   readonly guarded: boolean
@@ -17,7 +17,7 @@ export type SiteShape = {
 
 export type Guarded = { readonly card: Box; readonly picture: Box; readonly price: Box; readonly boon: Box }
 
-/** In the place's own measure, from its upper left corner. */
+/** The boxes of a site's parts, relative to its upper left corner. */
 export type SiteParts = {
   readonly space: Box
   readonly travel: Box
@@ -43,15 +43,15 @@ export type CampParts = {
 type Layout = {
   readonly box: Box
   readonly columns: readonly number[]
-  /** By row of the island; 0 are the camps. */
+  /** The vertical position of each row of the island; row 0 has the camps. */
   readonly rows: readonly [number, number, number, number]
   readonly camps: { readonly left: number; readonly pitch: number }
   readonly site: { readonly w: number; readonly h: number }
   readonly camp: { readonly w: number; readonly h: number }
   readonly pawn: { readonly w: number; readonly h: number }
-  /** Of a badge with a key, and how large its letter is. */
+  /** The radius of a badge with a key, and the size of its letter. */
   readonly badge: { readonly r: number; readonly letter: number }
-  /** The largest icons of effects, on a guardian, and beside an idol. */
+  /** The largest size of icons for effects, on a guardian, and beside an idol. */
   readonly sizes: { readonly effect: number; readonly guardian: number; readonly reward: number }
 }
 
@@ -91,9 +91,9 @@ export const LAYOUTS: Readonly<Record<Form, Layout>> = {
   },
 }
 
-/** Cells narrower than this show the narrow form. */
+/** Cells narrower than this get the narrow form. */
 const NARROW = 600
-/** The low form is shown where it makes all larger by this much. */
+/** The low form is used if it makes everything larger by this factor. */
 const GAIN = 1.12
 
 export function formFor(width: number, height: number): Form {
@@ -113,14 +113,14 @@ const disc = (x: number, y: number, r: number): Box => around(x, y, 2 * r, 2 * r
 export const middleOf = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 })
 const moved = ({ x, y, w, h }: Box, by: Point): Box => box(x + by.x, y + by.y, w, h)
 
-/** A plaque around so many icons: side by side, or one below the other. */
+/** The box around a row of icons, and around a column of them. */
 const plaque = (x: number, y: number, icons: number, size: number): Box =>
   around(x, y, icons * size + (icons - 1) * 2 + 10, size + 7)
 const tall = (x: number, top: number, icons: number, size: number): Box =>
   box(x - size / 2 - 3.5, top, size + 7, icons * size + (icons - 1) * 2 + 8)
 
 export const isTall = ({ w, h }: Box): boolean => h > w
-/** How large the icons on a plaque are. */
+/** The size of the icons in such a box. */
 export const iconsOn = ({ w, h }: Box): number => Math.min(w, h) - 7
 
 const SITE_PARTS: Readonly<Record<Form, (shape: SiteShape) => SiteParts>> = {
@@ -258,7 +258,7 @@ const CAMP_PARTS: Readonly<Record<Form, CampParts>> = {
 
 export const campParts = (form: Form): CampParts => CAMP_PARTS[form]
 
-/** The upper left corner of a place. */
+/** The upper left corner of a site. */
 export function cornerOf(form: Form, { row, column }: Site): Point {
   const { columns, rows, camps } = LAYOUTS[form]
   const y = rows[row] ?? 0
@@ -270,13 +270,13 @@ const SPACE_BY_ID = new Map(SPACES.map((space) => [space.id, space]))
 
 export const isPlace = (id: string): boolean => SITE_BY_ID.has(id) || SPACE_BY_ID.has(id)
 
-/** The site of a space or of its own name. */
+/** The site with this id, or the site of a space with this id. */
 export function siteOf(id: string): Site | undefined {
   const space = SPACE_BY_ID.get(id)
   return SITE_BY_ID.get(id) ?? (space && SITES[space.site])
 }
 
-/** What takes the pointer for a space or a whole site. */
+/** The area that takes the pointer for a space or a whole site. */
 export function roomOf(form: Form, id: string): Box | undefined {
   const site = siteOf(id)
   if (!site) return undefined
@@ -289,10 +289,10 @@ export function roomOf(form: Form, id: string): Box | undefined {
   return part && moved(part.room, corner)
 }
 
-/** What a finger needs, on a phone that shows the island a little smaller than it is drawn. */
+/** The size that a finger needs on a phone, which shows the island a little smaller than it is drawn. */
 const FINGER = 46
 
-/** The smallest card of a guardian is still enough to touch. */
+/** The area of a guardian, large enough to touch even for the smallest card. */
 export function guardianRoom(form: Form, site: Site): Box {
   const parts = site.row > 0 ? siteParts(form, { idols: 0, found: true, guarded: true, icons: 1 }) : campParts(form)
   const { card } = parts.guardian as Guarded
@@ -300,7 +300,7 @@ export function guardianRoom(form: Form, site: Site): Box {
   return moved(box(Math.max(0, card.x + card.w - w), card.y, w, h), cornerOf(form, site))
 }
 
-/** Where a figure stands that is on this space, by the middle of what it stands on. */
+/** The position of a figure on this space: the middle of its base. */
 export function standOf(form: Form, space: number, shapeOf: (site: Site) => SiteShape): Point {
   const { site: index } = SPACES[space] as (typeof SPACES)[number]
   const site = SITES[index] as Site
@@ -310,7 +310,7 @@ export function standOf(form: Form, space: number, shapeOf: (site: Site) => Site
   return middleOf(moved(at ?? box(0, 0, 0, 0), corner))
 }
 
-/** A way up from the beach, or from where a figure stands. */
+/** The path of a trail from the beach, or from a figure's position. */
 export function trailTo({ box: { h } }: Layout, from: Point, to: Point): string {
   const up = from.y - to.y
   const bend = Math.max(24, Math.abs(up) * 0.4)
@@ -319,5 +319,5 @@ export function trailTo({ box: { h } }: Layout, from: Point, to: Point): string 
   return `M${from.x} ${from.y}C${from.x + side * 6} ${from.y - bend} ${to.x + side * reach} ${to.y + bend} ${to.x} ${to.y}`
 }
 
-/** For what is only drawn: the same is said in words elsewhere. */
+/** For decorations; screen readers get the same in words elsewhere. */
 export const SILENT = { 'aria-hidden': true } as const

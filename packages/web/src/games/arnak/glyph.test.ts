@@ -34,21 +34,21 @@ test('every thing of the game has a small picture', () => {
   expect(THINGS.filter((id) => !drawnFor(id))).toEqual([])
 })
 
-test('a choice of what to gain shows it, and whoever lies in wait is no site', () => {
+test('the choice of a gain shows the gain, and a guardian is not drawn as its site', () => {
   expect([...WAYS.keys()].filter((word) => !drawnFor(pictured(word) ?? ''))).toEqual([])
   expect(drawnFor(pictured('compass') ?? '')).toEqual({ bits: [{ icon: 'compass' }] })
   expect(drawnFor(pictured('reveal guardian') ?? '')).toEqual({ bits: [{ icon: 'guardian' }] })
   expect(pictured('reveal site')).toBeUndefined()
 })
 
-test('what is not a thing has none', () => {
+test('a word that is no thing has no picture', () => {
   expect(drawnFor('skip')).toBeUndefined()
 })
 
 test.each([
   { players: 1, temple: 'snake' },
   { players: 3, temple: 'bird' },
-])('whatever options point at in a game of $players has a small picture', (table) => {
+])('everything that options point at in a game of $players has a small picture', (table) => {
   const engine = engineOf(arnak)
   const s = engine.start(engine.table(table), 'glyphs')
   const dice = stream('glyphs')

@@ -45,7 +45,7 @@ const SPECIAL: Readonly<Record<string, GlyphDrawing>> = {
   collected: icons('play'),
   home: icons('home'),
   guardian: icons('guardian'),
-  // Also the word of a choice, to pass for a gain.
+  // This id is also used for the choice to pass in exchange for a gain.
   pass: icons('pass'),
 }
 
@@ -82,13 +82,13 @@ function known(): ReadonlyMap<string, GlyphDrawing> {
 
 let drawings: ReadonlyMap<string, GlyphDrawing> | undefined
 
-/** A card that is given up has the picture of the card. */
+/** Returns the drawing of a thing. A card that is discarded as a payment has the picture of the card. */
 export function drawnFor(id: string): GlyphDrawing | undefined {
   drawings ??= known()
   return drawings.get(id.startsWith('drop-') ? id.slice('drop-'.length) : id)
 }
 
-/** The picture of moves that do not show the thing they touch: choices of a gain, and the guardian of a site. */
+/** The picture for moves that do not show the thing they touch: the choice of a gain, and the guardian of a site. */
 export function pictured(move: string): string | undefined {
   return WAYS.has(move) ? move : move === 'reveal guardian' ? 'guardian' : undefined
 }

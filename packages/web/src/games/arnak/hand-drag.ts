@@ -1,11 +1,11 @@
-// A card that is dragged onto a place does what touches both, or what pointing at both would do.
+// Dragging cards: a card that is dropped on a place makes the move that touches both, or points at both.
 
 import { meaningOf, thingAt, withAncestors } from '../../base/ui/element-meanings.ts'
 import type { Pointing } from '../../board-kit/contract.ts'
 import { point } from '../../board-kit/pointable.ts'
 import { PILES } from './hand-piles.tsx'
 
-/** From here on it is no tap. */
+/** The distance in pixels from which on a press is a drag and no tap. */
 const SLOP = 8
 /** For so long a card lies where it was dropped, until the table has answered. */
 const ANSWER_MS = 500
@@ -36,8 +36,8 @@ export function startDrag(event: PointerEvent, drag: Drag): void {
     const target = at.type === 'pointerup' ? under(card, at) : null
     card.classList.remove('dragged')
     // The click that follows belongs to the drag.
-    addEventListener('click', quiet, true)
-    setTimeout(() => removeEventListener('click', quiet, true))
+    addEventListener('click', suppressClick, true)
+    setTimeout(() => removeEventListener('click', suppressClick, true))
     const isSent = target !== null && drop(drag, target)
     // What has been done with it is seen to go on from here; if it was refused, the card runs back.
     const back = () => {
@@ -51,7 +51,7 @@ export function startDrag(event: PointerEvent, drag: Drag): void {
   addEventListener('pointercancel', end, { signal: until.signal })
 }
 
-const quiet = (click: Event): void => click.stopPropagation()
+const suppressClick = (click: Event): void => click.stopPropagation()
 
 function under(card: HTMLElement, { clientX, clientY }: PointerEvent): Element | null {
   card.style.pointerEvents = 'none'
@@ -77,19 +77,19 @@ function drop({ pointing, id }: Drag, target: Element): boolean {
     pointing.point(id)
     pointing.point(place)
   } else {
-    wanted = id
+    cardToPayWith = id
     point({ pointing }, place)
   }
   return false
 }
 
-/** Dragged to a place that has to be paid for first: what it is to be paid with. */
-let wanted: string | null = null
+/** The card that was dragged to a place which must be paid for first. */
+let cardToPayWith: string | null = null
 
-/** Once the price is asked for, the card that was dragged is pointed at. */
+/** Points at the dragged card once the price is being paid. */
 export function payWanted(pointing: Pointing, paying: boolean): void {
-  const id = wanted
+  const id = cardToPayWith
   if (id === null) return
-  wanted = null
+  cardToPayWith = null
   if (paying && pointing.offered.value.has(id)) pointing.point(id)
 }

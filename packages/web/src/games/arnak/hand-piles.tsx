@@ -1,4 +1,4 @@
-// Deck and play area of whoever is shown: a back with a count, and small pictures that open large.
+// The deck and the play area of the shown player: a back with a count, and small pictures that open large.
 
 import { cardOf, FEAR } from '@wayfare/arnak/tables'
 import { standsFor } from '../../base/ui/element-meanings.ts'
@@ -13,7 +13,7 @@ import { ownState } from './player-area-state.ts'
 import { type Props, shownExplorer } from './props.ts'
 import { wordsOf } from './words.ts'
 
-/** A card that is dropped here is played. */
+/** The place where a dropped card is played. */
 export const PILES = 'piles'
 
 export function Piles(props: Props) {
@@ -41,7 +41,7 @@ export function Piles(props: Props) {
 
 const DECK = 'deck'
 
-/** A button while a card may be drawn. */
+/** The deck, which is a button while a card may be drawn. */
 function Deck(props: Props) {
   const { deck } = shownExplorer(props)
   const words = wordsOf(props.speaker)

@@ -3,7 +3,7 @@ import { Table } from '../../shell/table.tsx'
 import { continueGame, shownAt, storedUntil } from '../../testing/dealt-table.ts'
 import { click, render } from '../../testing/render.tsx'
 
-test('whoever is asked for a card to give up gives the one that is tapped, also one with a free action', async () => {
+test('a player who must discard a card discards the one they tap, even one with a free action', async () => {
   const { log, at } = storedUntil('arnak', 'v1-all-06-4p', /^pay drop-funding-car$/)
   const source = await continueGame(log, at, 2)
   render(<Table source={source} />)

@@ -1,4 +1,4 @@
-// The hand of whoever is shown, with what is set apart for a choice; deck and play area beside it.
+// The hand of the shown player, with cards set apart for a choice, and the deck and play area beside it.
 
 import { useEffect, useRef } from 'preact/hooks'
 import { media, PHONE } from '../../base/browser/media.ts'
@@ -19,7 +19,7 @@ import './hand.css'
 
 export { Piles } from './hand-piles.tsx'
 
-/** On a phone, and on a narrow desk that is low, cards are smaller. */
+/** True on a phone and on a low tablet, where cards are smaller. */
 const hasSmallCards = media(`${PHONE}, (max-width: 1180px) and (max-height: 899px)`)
 
 export function Hand(props: Props) {
@@ -34,7 +34,7 @@ export function Hand(props: Props) {
   const states = payStates(cards, payment)
   return (
     <section class="arn-hand" aria-label={words.say('cards.hand')} ref={list}>
-      {seat === shownSeat && view.apart.length > 0 && <Apart {...props} size={size} />}
+      {seat === shownSeat && view.apart.length > 0 && <SetApartCards {...props} size={size} />}
       <div class="arn-fan" data-full={cards.length > ROOMY} style={{ '--n': Math.max(1, cards.length) }}>
         {cards.map((id, i) => (
           <span key={`${id} ${i}`} class="arn-hand-slot">
@@ -48,16 +48,19 @@ export function Hand(props: Props) {
   )
 }
 
-/** With more cards they slide under each other on most screens. */
+/** With more cards than this, they overlap on most screens. */
 const ROOMY = 6
 
-type Shown = ReturnType<typeof paymentShown>
+type ShownPayment = ReturnType<typeof paymentShown>
 
-/** The card itself as a payment, its icons unused. */
+/** The source of a payment that discards the card without using its icons. */
 const givenUp = (id: string): string => `drop-${id}`
 
-/** Of cards that are alike, as many rise as pay, with their icons or as cards given up. */
-function payStates(cards: readonly (string | null)[], payment: Shown): readonly (CardState | undefined)[] {
+/**
+ * The payment state of each card. Of equal cards, as many are raised as pay, either with their icons or by being
+ * discarded.
+ */
+function payStates(cards: readonly (string | null)[], payment: ShownPayment): readonly (CardState | undefined)[] {
   const left = new Map(payment?.ids)
   const takes = (use: string): boolean => {
     const due = left.get(use) ?? 0
@@ -104,11 +107,14 @@ function HandCard({ id, size, pays, ...props }: One) {
   )
 }
 
-/** Whoever is asked for a card to give up answers by tapping one: what it could do besides is not what was asked. */
+/**
+ * True if the card offers only free actions. A player who is asked to discard a card answers by tapping one, so those
+ * are hidden.
+ */
 const isAside = ({ options }: Pick<Pointable, 'options'>): boolean => options.every(({ aside }) => aside)
 
-/** Cards that were drawn and lie apart until one is kept. */
-function Apart({ size, ...props }: Props & { readonly size: 'hand' | 'small' }) {
+/** Drawn cards that are shown separately until one is kept. */
+function SetApartCards({ size, ...props }: Props & { readonly size: 'hand' | 'small' }) {
   return (
     <div class="arn-apart">
       <b>{wordsOf(props.speaker).say('cards.apart')}</b>

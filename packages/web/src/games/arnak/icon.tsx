@@ -1,4 +1,4 @@
-// Icons of one meaning each, from one sheet; their colours are the variables of the world.
+// The icons, each with one meaning, from one sheet. Their colours are variables of the theme.
 
 import type { RESOURCES, ICONS as TRAVEL } from '@wayfare/arnak/tables'
 import { memo } from '../../base/ui/memo.ts'
@@ -45,18 +45,18 @@ export type IconName =
   | 'swap'
   | 'home'
 
-type Placed = {
+type PlacedIconProps = {
   readonly name: IconName
-  /** In pixels, or in units of the drawing it stands in. */
+  /** The size in pixels, or in units of the drawing around it. */
   readonly size?: number
   readonly x?: number
   readonly y?: number
   readonly class?: string
-  /** Said aloud where the icon stands alone; without it the icon is decoration. */
+  /** Read aloud if the icon has no text beside it; without it the icon is decoration. */
   readonly label?: string | undefined
 }
 
-export const Icon = memo(({ name, size = 19, x, y, class: given = '', label }: Placed) => {
+export const Icon = memo(({ name, size = 19, x, y, class: given = '', label }: PlacedIconProps) => {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a title would follow the pointer; where it needs one it has a label
     <svg
@@ -72,7 +72,7 @@ export const Icon = memo(({ name, size = 19, x, y, class: given = '', label }: P
   )
 })
 
-/** Scenery and figures of the same sheet, each with a canvas of its own. */
+/** Scenery and figures from the same sheet, each with its own view box. */
 const DRAWN = {
   pawn: '0 0 32 44',
   palm: '0 0 60 90',

@@ -1,4 +1,4 @@
-// The sheets of scenery: each temple has its own island, loaded when it is played.
+// The sheets of scenery. Each temple has its own island, which is loaded when it is played.
 
 import type { Temple } from '@wayfare/arnak/tables'
 import bird from './art/island-bird.svg?url'

@@ -1,4 +1,4 @@
-// A camp on the beach: what it gives, its two spaces, and a guardian that was led there.
+// A camp on the beach: its gains, its two spaces, and a guardian that was led there.
 
 import { CAMPS, type CampId, type Site } from '@wayfare/arnak/tables'
 import { memo } from '../../base/ui/memo.ts'
@@ -12,7 +12,7 @@ type CampProps = {
   readonly site: Site
   readonly form: Form
   readonly guard: string | null
-  /** Boarded up for this number of players: the first space, the second. */
+  /** True if the first or the second space is blocked for this number of players. */
   readonly shutFirst: boolean
   readonly shutSecond: boolean
   readonly flags: string

@@ -1,4 +1,4 @@
-// Archaeologists: those that stand somewhere, and the one that would go to what is chosen.
+// The archaeologists: those on the island, and the one that would go to the chosen place.
 
 import { isArchaeologist, type Occupant, RIVAL, SPACES } from '@wayfare/arnak/tables'
 import { useRef } from 'preact/hooks'
@@ -9,7 +9,7 @@ import { ofSeat } from '../../board-kit/motion/gesture.ts'
 import { type Form, LAYOUTS, SILENT, standOf, trailTo } from './geometry.ts'
 import { Drawn } from './icon.tsx'
 import { shapeOf } from './island-site.tsx'
-import { type FigurePlaces, standing } from './island-standing.ts'
+import { assignFigures, type FigurePlaces } from './island-standing.ts'
 import { moveOf } from './moves.ts'
 import { type Props, seatClass } from './props.ts'
 
@@ -17,7 +17,7 @@ export function Figures(props: Props & { readonly form: Form }) {
   const { view, form } = props
   const kept = useRef<FigurePlaces>(new Map())
   const seats = [...view.explorers.keys(), ...(view.rival ? [RIVAL] : [])]
-  const figures = standing(view.men, seats, kept.current)
+  const figures = assignFigures(view.men, seats, kept.current)
   kept.current = new Map(
     figures.flatMap(({ seat, which, space }) => (space === null ? [] : [[`${seat} ${which}`, space] as const])),
   )
@@ -51,10 +51,10 @@ const Figure = memo(({ seat, form }: { readonly seat: number; readonly form: For
   )
 })
 
-/** Moves that set an archaeologist down somewhere. */
-const GOES: ReadonlySet<string> = new Set(['dig', 'discover', 'relocate'])
+/** Moves that place an archaeologist. */
+const PLACING_MOVES: ReadonlySet<string> = new Set(['dig', 'discover', 'relocate'])
 
-/** The figure as it would stand there, and the way to it. */
+/** The figure at the place where the chosen move would put it, and its path. */
 export function Ghost(props: Props & { readonly form: Form; readonly paid: string | null }) {
   const { pointing, view, form, seat, paid } = props
   const { pointed, offered, left } = {
@@ -64,7 +64,8 @@ export function Ghost(props: Props & { readonly form: Form; readonly paid: strin
   }
   const hovered = pointing.hovered.value
   const goal = hovered !== null && offered.has(hovered) ? hovered : (pointed.at(-1) ?? paid)
-  const goes = goal === paid || (offered.get(goal ?? '') ?? left).some((option) => GOES.has(moveOf(option).verb))
+  const goes =
+    goal === paid || (offered.get(goal ?? '') ?? left).some((option) => PLACING_MOVES.has(moveOf(option).verb))
   const to = SPACES.find(({ id }) => id === goal)
   if (!to || !goes || isArchaeologist(view.men[to.index] as Occupant)) return null
   const shape = (site: Parameters<typeof shapeOf>[1]) => shapeOf(view, site)

@@ -1,4 +1,4 @@
-// What may be done now on the island: keys on it, outlines, and the invisible areas that take the pointer.
+// The offers on the island: key caps, outlines, and the invisible areas that take the pointer.
 
 import { GUARDIANS, SITES, type Site, SPACES } from '@wayfare/arnak/tables'
 import { standsFor } from '../../base/ui/element-meanings.ts'
@@ -10,12 +10,12 @@ import { boxAttributes } from './island-site.tsx'
 import type { Props } from './props.ts'
 
 export type Layer = Props & { readonly form: Form; readonly tabbed: string | null }
-type Here = Pick<Props, 'view'> & { readonly form: Form }
+type IslandState = Pick<Props, 'view'> & { readonly form: Form }
 
 const siteWith = (lying: readonly (string | null)[], id: string): Site | undefined => SITES[lying.indexOf(id)]
 
-/** Where something lies: a space, a site, a guardian, a tile that was found. */
-export function whereIs({ view, form }: Here, id: string): Box | undefined {
+/** The box of a space, a site, a guardian, or a discovered tile. */
+export function whereIs({ view, form }: IslandState, id: string): Box | undefined {
   if (isPlace(id)) return roomOf(form, id)
   const guarded = siteWith(view.guards, id)
   if (guarded) return guardianRoom(form, guarded)
@@ -23,9 +23,9 @@ export function whereIs({ view, form }: Here, id: string): Box | undefined {
   return found && roomOf(form, found.id)
 }
 
-export const isOnIsland = (props: Here, id: string): boolean => isPlace(id) || props.view.guards.includes(id)
+export const isOnIsland = (props: IslandState, id: string): boolean => isPlace(id) || props.view.guards.includes(id)
 
-/** All that can be done at this site is done to its guardian: then that is what glows. */
+/** True if every move at this site is about its guardian. Then the guardian glows. */
 export function onlyGuardian({ pointing, view }: Pick<Props, 'pointing' | 'view'>, { id, index }: Site): boolean {
   const guard = view.guards[index]
   const options = pointing.offered.value.get(id) ?? []
@@ -40,7 +40,7 @@ export function Keys(props: Props & { readonly form: Form }) {
   for (const site of SITES) {
     const guard = view.guards[site.index]
     if (!guard || !onlyGuardian(props, site)) continue
-    // One deed, one letter: the chip carries that of the site.
+    // The site and its guardian share one move, so only one letter is shown, with the key of the site.
     hidden.add(guard)
     badges.set(site.id, keyOnGuardian(props, site))
   }
@@ -67,29 +67,29 @@ export function Keys(props: Props & { readonly form: Form }) {
   )
 }
 
-function keyPlace(here: Here, id: string): Point | undefined {
+function keyPlace(here: IslandState, id: string): Point | undefined {
   const { view, form } = here
   const { r } = LAYOUTS[form].badge
   const guarded = siteWith(view.guards, id)
   if (guarded) return keyOnGuardian(here, guarded)
   const room = isPlace(id) ? roomOf(form, id) : undefined
   if (!room) return undefined
-  // On the rim of the clearing; on the beach above the left shoulder of whoever would stand there.
+  // The badge is at the edge of the clearing; on the beach it is above the left shoulder of a figure.
   if (id.startsWith('camp')) return { x: room.x + r + 1, y: room.y + r }
   const found = view.tiles[SITES.find((site) => site.id === id)?.index ?? -1]
-  // Beside the travel, where the picture of a place is only sky.
+  // Next to the travel cost, where the picture of a site shows only sky.
   if (form === 'narrow') return found ? { x: room.x + 38, y: room.y + 13 } : { x: room.x + r, y: room.y + r - 1 }
   if (form === 'low') return { x: room.x + 5, y: room.y + 11 }
   return { x: room.x + (found ? 5 : 14), y: room.y + (found ? 13 : 20) }
 }
 
-function keyOnGuardian({ form }: Here, site: Site): Point {
+function keyOnGuardian({ form }: IslandState, site: Site): Point {
   const { x, y, h } = guardianRoom(form, site)
   const { r } = LAYOUTS[form].badge
   return form !== 'narrow' ? { x: x + 3, y: y + 4 } : { x: x + r - 4, y: y + h * 0.2 }
 }
 
-/** Where a thing lies that the log or a chip speaks of, and what was just refused. */
+/** Outlines the thing that the log or a chip highlights, and the one just refused. */
 export function Echo(props: Props & { readonly form: Form }) {
   const { pointing } = props
   const hovered = pointing.hovered.value
@@ -111,7 +111,10 @@ export function Echo(props: Props & { readonly form: Form }) {
 const CAMP_SITES = SITES.filter(({ row }) => row === 0).map(({ id }) => id)
 const PLACES: readonly string[] = [...CAMP_SITES, ...SPACES.map(({ id }) => id)]
 
-/** Last of all: whole camps below, spaces over them, guardians on top; what is offered over what is not. */
+/**
+ * The areas that take the pointer, on top of everything: camps below, spaces over them, guardians on top, and offered
+ * things over others.
+ */
 export function Areas(props: Layer) {
   const { view, form, pointing, speaker, tabbed } = props
   const ids = [...PLACES, ...view.guards.flatMap((id) => id ?? [])]
@@ -145,9 +148,9 @@ const rank = (id: string): number => (id in GUARDIANS ? 2 : CAMP_SITES.includes(
 
 type AreaProps = Box & {
   readonly id: string
-  /** What can be pointed at has a name. */
+  /** The accessible name; null if the thing cannot be pointed at. */
   readonly label: string | null
-  /** What pointing at it does, where that is one thing. */
+  /** The move that a press makes, if there is only one. */
   readonly move: string | null
   readonly chosen: boolean
   readonly tabbed: boolean

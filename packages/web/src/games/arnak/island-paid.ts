@@ -1,4 +1,5 @@
-// The place or guardian that is being paid for: it stays marked while the payment is chosen, whatever is done in between.
+// The site or guardian that is being paid for. It stays marked during the whole payment, also while free actions are
+// made.
 
 import { moveBeingPaid } from '../../board-kit/payment-purpose.ts'
 import { isPlace, siteOf } from './geometry.ts'

@@ -1,5 +1,5 @@
-// The scenery of the island: sky, ridges one behind the other, road in the west, river in the east, beach and sea. It reaches beyond
-// the island on all sides, because the cell may be broader or taller.
+// The scenery of the island: sky, ridges behind each other, a road in the west, a river in the east, beach and sea. It
+// extends beyond the island on all sides, because the cell may have other proportions.
 
 import type { Temple } from '@wayfare/arnak/tables'
 import { memo } from '../../base/ui/memo.ts'
@@ -9,7 +9,7 @@ import { SCENES } from './island-art.ts'
 type Lines = {
   readonly scale: number
   readonly far: number
-  /** From the farthest to the nearest, with the shadow of the jungle before the beach. */
+  /** The ridges from the farthest to the nearest, and the shadow of the jungle before the beach. */
   readonly ridges: readonly number[]
   readonly beach: number
   readonly sea: number
@@ -55,7 +55,7 @@ type Plant = { readonly on: number; readonly x: number; readonly y: number; read
 const tree = (on: number, x: number, y: number, w: number): Plant => ({ on, x, y, w, tree: true })
 const bush = (on: number, x: number, y: number, w: number): Plant => ({ on, x, y, w, tree: false })
 
-/** On which ridge, from its middle; beyond the island too. */
+/** The plants with their ridge and their position from its middle, some of them beyond the island. */
 const PLANTS: readonly Plant[] = [
   tree(0, -435, -10, 56),
   tree(0, -19, -10, 52),
@@ -96,7 +96,7 @@ export const Scene = memo(({ temple, form }: { readonly temple: Temple; readonly
   return (
     <g class="scene" {...SILENT}>
       <Lights />
-      {/* Under all of it, so that a browser keeps the scenery as one picture: as one for each ridge, moving it took 11 ms more a frame to put together. */}
+      {/* This element is below everything, so that a browser keeps the scenery as one picture. With one for each ridge, moving it took 11 ms more a frame. */}
       <rect {...whole} class="ground" y={-600} height={1700} />
       <rect {...whole} y={-600} height={far + 680} fill="url(#arn-sky)" />
       <circle cx={moon.x} cy={moon.y} r={moon.r * 11} fill="url(#arn-moonlight)" />
@@ -146,7 +146,7 @@ function Moon({ x, y, r, temple }: { x: number; y: number; r: number; temple: Te
   )
 }
 
-/** By their own names: they cannot live in the sheets, whose parts see no gradients of theirs. */
+/** The gradients are defined here, because drawings from the sheets cannot refer to gradients of their own file. */
 function Lights() {
   return (
     <defs>

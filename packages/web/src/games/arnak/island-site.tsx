@@ -1,4 +1,4 @@
-// A site of level I or II: an empty clearing with its idols, or the place that was found there, with or without its guardian.
+// A site of level I or II: an empty clearing with its idols, or the discovered tile, with or without its guardian.
 
 import { DISCOVERY, guardianOf, idolOf, type Site, SPACES, siteTileOf, type Temple } from '@wayfare/arnak/tables'
 import { useRef } from 'preact/hooks'
@@ -42,7 +42,7 @@ type SiteProps = {
   readonly tile: string | null
   readonly guard: string | null
   readonly idol: string | null
-  /** `offered`, `pointed`, `hovered`, `paid`: of the site, and of its guardian. */
+  /** The classes `offered`, `pointed`, `hovered` and `paid` of the site and of its guardian. */
   readonly flags: string
   readonly guardFlags: string
 }
@@ -103,7 +103,7 @@ function Wild({ site, idol, parts, form }: PartProps & { site: Site; idol: strin
   )
 }
 
-/** A price in compasses: a number says it sooner than six of them. */
+/** A price in compasses as a number, which is read more quickly than six icons. */
 const numbered = (count: number): Bit[] => [{ sign: String(count) }, ...gainBits({ compass: 1 })]
 
 function Clearing({ x, y, w, h, round }: Box & { round: boolean }) {
@@ -118,7 +118,7 @@ export function Space({ x, y, w, h }: Box) {
   return <circle class="space" cx={x + w / 2} cy={y + h / 2} r={w / 2} />
 }
 
-/** `turned`: it was turned up before one's eyes. */
+/** `turned` is true if the viewer has just seen it being discovered. */
 function Found({ tile, parts, form, turned }: PartProps & { tile: string; turned: boolean }) {
   const { tile: card, picture, effect, space } = parts
   if (!card || !picture || !effect) return null
@@ -137,7 +137,7 @@ function Found({ tile, parts, form, turned }: PartProps & { tile: string; turned
   )
 }
 
-/** The picture of a place fills its room, whatever shape that has. */
+/** The picture of a site fills its box, whatever the proportions. */
 function View({ id, ...room }: Box & { id: string }) {
   const { url, width, height } = spriteSheetOf(id)
   return (
@@ -182,7 +182,7 @@ export function Plaque({ box, of, sand = false }: { box: Box; of: readonly Bit[]
   )
 }
 
-/** One icon below the other. */
+/** A column of icons. */
 function Column({ box: { x, y, w, h }, of, size }: { box: Box; of: readonly Bit[]; size: number }) {
   const top = y + (h - of.length * size - (of.length - 1) * 2) / 2
   return (
@@ -196,10 +196,10 @@ function Column({ box: { x, y, w, h }, of, size }: { box: Box; of: readonly Bit[
   )
 }
 
-/** Icons smaller than this share are put into two rows, where there is room for them. */
+/** Icons that would be smaller than this share are put into two rows if there is room. */
 const SMALL = 0.85
 
-/** As large as they may be and fit. */
+/** Icons in the largest size that fits, up to a limit. */
 function Fitted({ box, of, most }: { readonly box: Box; readonly of: readonly Bit[]; readonly most: number }) {
   const fitting = (row: readonly Bit[]): number => Math.min(most, (box.w - 3) / rowWidth(row, 1))
   const { x, y } = middleOf(box)
@@ -215,7 +215,7 @@ function Fitted({ box, of, most }: { readonly box: Box; readonly of: readonly Bi
   )
 }
 
-/** Torn where one thing or another may be chosen, else in the middle. */
+/** Splits a row at its "or", otherwise in the middle. */
 function halves(of: readonly Bit[]): [readonly Bit[], readonly Bit[]] {
   const choice = of.findIndex((bit) => 'sign' in bit && bit.sign === '/')
   const cut = choice > 0 ? choice + 1 : Math.ceil(of.length / 2)

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { type FigurePlaces, standing } from './island-standing.ts'
+import { assignFigures, type FigurePlaces } from './island-standing.ts'
 
 const FREE = -1
 const men = (...at: readonly (readonly [space: number, seat: number])[]): number[] =>
   Object.assign(Array<number>(22).fill(FREE), Object.fromEntries(at))
 
-/** What the figures of seat 0 stand on, view after view. */
+/** Returns the spaces of seat 0's figures, view after view. */
 function seen(...views: readonly number[][]): (number | null)[][] {
   let kept: FigurePlaces = new Map()
   return views.map((view) => {
-    const figures = standing(view, [0, 1], kept)
+    const figures = assignFigures(view, [0, 1], kept)
     kept = new Map(figures.flatMap(({ seat, which, space }) => (space === null ? [] : [[`${seat} ${which}`, space]])))
     return figures.filter(({ seat }) => seat === 0).map(({ space }) => space)
   })
 }
 
-test('a figure comes from the beach, and who stands stays who it is', () => {
+test('a figure comes from the beach, and one that stays keeps its identity', () => {
   expect(seen(men(), men([12, 0]), men([3, 0], [12, 0], [5, 1]))).toEqual([
     [null, null],
     [12, null],
@@ -23,7 +23,7 @@ test('a figure comes from the beach, and who stands stays who it is', () => {
   ])
 })
 
-test('the one that left its space is the one that comes to the other, not the one that waits', () => {
+test('the figure that left its space moves to the new one, not the one that waits', () => {
   expect(seen(men([3, 0]), men([14, 0]))).toEqual([
     [3, null],
     [14, null],

@@ -1,4 +1,4 @@
-// Shows what is to be read large. One for the whole table: whatever is to be read is handed to `openCardZoom`.
+// Loads the enlarged view. There is one for the whole table, opened by `openCardZoom`.
 
 import { useLoaded } from '../../base/ui/use-loaded.ts'
 import { zoomedCards } from './card-zoom.ts'

@@ -1,4 +1,4 @@
-// The decks beside the row, and the piles of what is exiled, which open to a list.
+// The decks beside the row, and the piles of exiled cards, which open as lists.
 
 import { cardOf } from '@wayfare/arnak/tables'
 import { useState } from 'preact/hooks'
@@ -13,9 +13,9 @@ import { Icon } from './icon.tsx'
 import type { Props } from './props.ts'
 import { wordsOf } from './words.ts'
 
-type Of = Props & { readonly kind: 'item' | 'artifact' }
+type PileProps = Props & { readonly kind: 'item' | 'artifact' }
 
-export function Stack({ view, speaker, kind }: Of) {
+export function Stack({ view, speaker, kind }: PileProps) {
   const count = (kind === 'item' ? view.items : view.artifacts).length
   return (
     <span
@@ -30,10 +30,11 @@ export function Stack({ view, speaker, kind }: Of) {
   )
 }
 
-/** Basic cards and Fear are exiled beside the items. */
-const isOf = (id: string, kind: Of['kind']): boolean => (cardOf(id).kind === 'artifact') === (kind === 'artifact')
+/** Basic cards and Fear are exiled to the pile of the items. */
+const isOf = (id: string, kind: PileProps['kind']): boolean =>
+  (cardOf(id).kind === 'artifact') === (kind === 'artifact')
 
-export function Exile(props: Of) {
+export function Exile(props: PileProps) {
   const { view, speaker, kind, pointing } = props
   const [open, setOpen] = useState(false)
   const cards = view.exiled.filter((id) => isOf(id, kind))

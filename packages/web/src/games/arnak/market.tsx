@@ -1,4 +1,4 @@
-// The row of cards: artifacts left of the moon staff, items right of it, with their decks and what is exiled.
+// The row of cards: artifacts left of the moon staff, items right of it, with their decks and exile piles.
 
 import { cardOf } from '@wayfare/arnak/tables'
 import { useRef } from 'preact/hooks'
@@ -52,19 +52,19 @@ export function Market(props: Props) {
 
 type Kind = 'item' | 'artifact'
 
-/** A place of the row: empty until the turn ends. */
+/** A place in the row, which is empty until the turn ends. */
 function Place({ id, kind, ...props }: Props & { readonly id: string | null; readonly kind: Kind }) {
   if (id === null) return <span class={`arn-row-gap ${kind}`} aria-hidden="true" />
   return <OnSale {...props} id={id} />
 }
 
-/** A card that has been turned up for all to see, and may be had like those of the row. */
+/** The top card of a deck, if it was turned up for everybody and is for sale like those of the row. */
 function TopCard({ deck, ...props }: Props & { readonly deck: readonly (string | null)[] }) {
   const id = deck.at(-1)
   return id && props.pointing.offered.value.has(id) ? <OnSale {...props} id={id} /> : null
 }
 
-/** It stays marked while its price is paid. */
+/** True while the card is being paid for, so that it stays marked. */
 function isBought({ told, seat, picture: { question } }: Props, id: string): boolean {
   const bought = moveBeingPaid({ told, seat, question })
   const move = bought === null ? null : moveOf(bought)

@@ -1,4 +1,4 @@
-// What is to be known of a move before it is taken: what it leaves, wastes, loses and turns up.
+// Says what a move would leave, waste, lose and reveal before it is made.
 
 import {
   cardOf,
@@ -19,13 +19,13 @@ import { moveOf } from './moves.ts'
 import type { Props } from './props.ts'
 import { type Words, wordsOf } from './words.ts'
 
-/** Those that stand beside what is mine at all times. */
+/** Moves that always have a button in the player area. */
 const BUTTONS: readonly string[] = ['pass', 'end', 'keep the rest']
 export const shows = (move: string): boolean => BUTTONS.includes(move)
 
 /**
- * What an idol gives is laid out beside it once it is picked up. On a phone the hand is always in sight, and the camp glows with what may
- * be used there. Of a thing that has been pointed at because it may be used or pay, the chips ask which.
+ * True for options that the table shows itself: the rewards of an idol beside it once it is picked up, and on a phone
+ * the hand and the camp. For a thing that may be used or pay, the chips ask which.
  */
 export function repeats(text: string, pointed: readonly string[]): boolean {
   const { verb, args } = moveOf(text)
@@ -33,7 +33,7 @@ export function repeats(text: string, pointed: readonly string[]): boolean {
   return verb === 'slot' || ((verb === 'play' || verb === 'use') && args.length > 0 && pointed.length === 0)
 }
 
-/** The end of a round, and what the rival does. */
+/** Stages at the end of a round, and of the rival's turn. */
 const STEPS: readonly string[] = ['staff', 'round', 'finished']
 export function tells(facts: readonly Fact[]): boolean {
   const isEnd = facts.some(({ k, move }) => k === 'move' && move === 'end')
@@ -42,7 +42,7 @@ export function tells(facts: readonly Fact[]): boolean {
 
 const isPaying = ({ picture }: Props): boolean => picture.question?.cost !== undefined
 
-/** What is left of the resources that a payment takes, what was put down before it included. */
+/** Returns the resources that a payment leaves, including what was put down before. */
 export function leaves(option: Offered, { view, seat, picture }: Props): ReadonlyMap<string, number> {
   const mine = seat === null ? undefined : view.explorers[seat]
   const left = new Map<string, number>()
@@ -65,13 +65,16 @@ function takenBy(sources: readonly string[]): Map<string, number> {
   return taken
 }
 
-/** Moves by a thing that says itself what it does. */
+/** Moves whose thing shows its own effect. */
 const BY_THING: readonly string[] = ['play', 'pass', 'use', 'recruit', 'rescue', 'borrow']
 
 /** Answers to a thing that asks whether it is used. */
 const ITSELF: readonly string[] = ['use', 'resolve']
 
-/** What a thing does, where a card goes that is bought (ARN-BUY-02, ARN-BUY-05), and what a slot was worth (ARN-SCORE-03). */
+/**
+ * The effect of a thing, the destination of a bought card (ARN-BUY-02, ARN-BUY-05), and the value of a slot
+ * (ARN-SCORE-03).
+ */
 export function does(option: Offered, props: Props): string | null {
   const { picture, speaker } = props
   const move = moveOf(option)
@@ -90,13 +93,13 @@ export function does(option: Offered, props: Props): string | null {
 
 const isItself = ({ move }: Offered): boolean => ITSELF.includes(move)
 
-/** What asks whether it is used says what it does: it may lie small by now. */
+/** The effect of the thing that asks whether it is used, because it may be drawn small by now. */
 export function questionText({ picture, speaker }: Props): string | null {
   const from = picture.options.some(isItself) ? picture.question?.from : null
   return from ? speaker.sayDetail([from]) || null : null
 }
 
-/** ARN-IDOL-03: slots are filled from the first. */
+/** The next empty slot, since slots are filled from the first (ARN-IDOL-03). */
 function nextSlot({ view, seat }: Props): number {
   const slots = seat === null ? NO_IDOLS : (view.explorers[seat]?.slots ?? NO_IDOLS)
   const next = firstEmpty(slots)
@@ -105,53 +108,53 @@ function nextSlot({ view, seat }: Props): number {
 
 export function warns(option: Offered, props: Props): Warning | null {
   const { verb } = moveOf(option)
-  if (isPaying(props) && verb === 'pay') return told(wasted(option, props), false)
-  if (verb === 'pass') return told(lost(props), true)
+  if (isPaying(props) && verb === 'pay') return joinWarning(wastedTravel(option, props), false)
+  if (verb === 'pass') return joinWarning(lossesOfPassing(props), true)
   if (verb === 'end' && props.seat !== null) {
     const { passed } = props.view.explorers[props.seat] as Props['view']['explorers'][number]
-    return told(passed ? lost(props) : travelLost(props), false)
+    return joinWarning(passed ? lossesOfPassing(props) : travelLost(props), false)
   }
   return null
 }
 
-/** The warning about passing is the one about ending the turn, too. */
+/** Passing and ending the turn share one warning and one confirmation. */
 export const confirmedWith = (move: string): string | undefined => (move === 'pass' ? 'end' : undefined)
 
-/** ARN-TRAVEL-07, ARN-TURN-10: travel that is left over lasts as long as the turn. */
-function wasted(option: Offered, { picture, speaker, view, seat }: Props): string[] {
+/** Lists unused travel, which is lost at the end of the turn (ARN-TRAVEL-07, ARN-TURN-10). */
+function wastedTravel(option: Offered, { picture, speaker, view, seat }: Props): string[] {
   const { spare = {} } = option
   const words = wordsOf(speaker)
   const over = Object.values(spare).reduce((sum, one) => sum + one, 0)
   const allPlanes = seat !== null && view.explorers[seat]?.planes === true
   const uses = [...(picture.question?.paid ?? []), ...spentBy(option)]
   const planes = allPlanes ? 0 : planesWasted(uses, picture.question?.cost ?? {}, spare)
-  return [...counted(words, 'warn.spare', over), ...counted(words, 'warn.planes', planes)]
+  return [...sayCount(words, 'warn.spare', over), ...sayCount(words, 'warn.planes', planes)]
 }
 
-function lost({ view, seat, picture, speaker }: Props): string[] {
+function lossesOfPassing({ view, seat, picture, speaker }: Props): string[] {
   if (seat === null) return []
   const words = wordsOf(speaker)
   const moves = picture.options.map(({ move }) => move)
   const { assistants, cards, fear, travel } = lostByPassing(view, seat, moves)
   return [
-    ...counted(words, 'warn.assistants', assistants.length),
-    ...counted(words, 'warn.cards', cards.length),
-    ...counted(words, 'warn.travel', travel),
-    ...counted(words, 'warn.fear', fear),
+    ...sayCount(words, 'warn.assistants', assistants.length),
+    ...sayCount(words, 'warn.cards', cards.length),
+    ...sayCount(words, 'warn.travel', travel),
+    ...sayCount(words, 'warn.fear', fear),
   ]
 }
 
 function travelLost({ view, speaker }: Props): string[] {
   const { car, ship, plane, either } = view.pool
-  return counted(wordsOf(speaker), 'warn.travel', car + ship + plane + either)
+  return sayCount(wordsOf(speaker), 'warn.travel', car + ship + plane + either)
 }
 
 type Key = Extract<Parameters<Words['say']>[0], `warn.${string}`>
 
-const counted = (words: Words, key: Key, count: number): string[] => (count > 0 ? [words.say(key, { count })] : [])
+const sayCount = (words: Words, key: Key, count: number): string[] => (count > 0 ? [words.say(key, { count })] : [])
 
-/** One sentence. */
-function told(parts: readonly string[], asks: boolean): Warning | null {
+/** Joins the parts of a warning into one sentence. */
+function joinWarning(parts: readonly string[], asks: boolean): Warning | null {
   if (parts.length === 0) return null
   const text = parts.join(', ')
   return { text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.`, asks }

@@ -1,4 +1,4 @@
-// Another player in one narrow strip: what they hold, what they are doing, how many points they have. (In Arnak the *rival* is the
+// Another player in one narrow strip: their things, their state, and their points. (In Arnak the *rival* is the
 // automatic opponent of a solo game; here every other player is shown.)
 
 import { filledCount, RESOURCES } from '@wayfare/arnak/tables'

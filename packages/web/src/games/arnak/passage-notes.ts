@@ -5,7 +5,7 @@ import { marksOf, type ToldPassage } from '@wayfare/text'
 /** The chapter with notes on single cards. */
 export const NOTES = 'notes'
 
-/** Those that name the card; where two share a first name the second is told by its last. */
+/** The notes that name the card. If two names begin alike, the second is found by its last word. */
 export function notesOn(passage: ToldPassage, name: string): string[] {
   if (passage.shape !== 'list') return []
   return passage.words.items.filter((item) =>

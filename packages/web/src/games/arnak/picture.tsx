@@ -3,20 +3,20 @@
 import { memo } from '../../base/ui/memo.ts'
 import { spriteSheetOf } from './sprite-sheets.ts'
 
-type Of = { readonly id: string; readonly class?: string }
+type PictureProps = { readonly id: string; readonly class?: string }
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 /** The picture as an SVG of its own. CSS sets its size; its proportions are kept. */
-export const Picture = memo(({ id, class: extra = '' }: Of) => {
-  return drawn(id, extra)
+export const Picture = memo(({ id, class: extra = '' }: PictureProps) => {
+  return drawPicture(id, extra)
 })
 
 /** The picture inside another SVG, at the given box. */
-export function PictureIn({ id, class: extra = '', ...box }: Of & Box) {
-  return drawn(id, extra, box)
+export function PictureIn({ id, class: extra = '', ...box }: PictureProps & Box) {
+  return drawPicture(id, extra, box)
 }
 
-function drawn(id: string, extra: string, box?: Box) {
+function drawPicture(id: string, extra: string, box?: Box) {
   const { url, width, height } = spriteSheetOf(id)
   return (
     <svg class={`arn-picture ${extra}`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" {...box}>

@@ -1,4 +1,4 @@
-// Undo, Pass and End turn: always in the same corner, loud only when they are offered.
+// Undo, Pass and End turn: always in the same corner, and prominent only when they are offered.
 
 import type { Offered } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
@@ -11,7 +11,7 @@ import { bareOption } from './player-area-state.ts'
 import type { Props } from './props.ts'
 import { wordsOf } from './words.ts'
 
-/** Who looks on, or back, can do nothing. */
+/** Spectators and replays have no actions. */
 export function Actions(props: Props) {
   if (!props.undo) return null
   const words = wordsOf(props.speaker)
@@ -37,13 +37,13 @@ type ActProps = Props & {
   readonly label: string
 }
 
-/** What is not offered is quiet, and says why when it is asked. */
+/** An action that is not offered is less prominent, and says why when it is pressed. */
 function Act({ option, move, icon, label, ...props }: ActProps) {
   const { pointing, explain } = props
   const key = option && pointing.bareKeys.value.get(option.move)
-  // What it would lose is said before it is taken.
-  const come = () => option && pointing.hover(option.move)
-  const go = () => option && pointing.leave(option.move)
+  // Hovering shows the warning before the move is made.
+  const startPreview = () => option && pointing.hover(option.move)
+  const endPreview = () => option && pointing.leave(option.move)
   return (
     <button
       type="button"
@@ -51,10 +51,10 @@ function Act({ option, move, icon, label, ...props }: ActProps) {
       {...standsFor({ move: option?.move })}
       {...(option ? {} : { 'aria-disabled': true })}
       onClick={() => (option ? pointing.take(option) : void explain(move))}
-      onPointerEnter={come}
-      onPointerLeave={go}
-      onFocus={come}
-      onBlur={go}
+      onPointerEnter={startPreview}
+      onPointerLeave={endPreview}
+      onFocus={startPreview}
+      onBlur={endPreview}
     >
       <Icon name={icon} size={18} />
       <span>{label}</span>
@@ -86,7 +86,10 @@ function UndoButton({ undo, ...props }: Props) {
   )
 }
 
-/** Moves that are known by the thing they name: "Undo Torch" stands for buying it. The others are known by their own words. */
+/**
+ * Moves that are known by the thing they name: "Undo Torch" means its purchase. Other moves are named by their own
+ * words.
+ */
 const BY_THING: ReadonlySet<string> = new Set([
   'dig',
   'discover',
@@ -102,10 +105,10 @@ const BY_THING: ReadonlySet<string> = new Set([
   'rescue',
 ] as const)
 
-/** Where a token went says more than which. */
+/** For a token, the space it moved to says more than which of the two it was. */
 const TOKENS: ReadonlySet<string> = new Set(['glass', 'notebook'])
 
-/** The thing that a move names. What follows from a move is not what would be undone: the end of a turn fills the row. */
+/** The thing that a move names. Consequences do not count, such as the refilled row at the end of a turn. */
 export function undoes(move: string | null, speaker: Pick<GameSpeaker, 'sayThing'>): string | null {
   if (move === null) return null
   const { verb, args } = moveOf(move)
@@ -116,7 +119,7 @@ export function undoes(move: string | null, speaker: Pick<GameSpeaker, 'sayThing
     try {
       return speaker.sayThing(id)
     } catch {
-      // Not a thing: a word of the move.
+      // This argument is a word of the move and no thing.
     }
   }
   return null

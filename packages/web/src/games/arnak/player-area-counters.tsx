@@ -1,4 +1,4 @@
-// Resources, and the travel that is left over in this turn.
+// The counters of resources, and the unused travel of this turn.
 
 import { RESOURCES, type Resource } from '@wayfare/arnak/tables'
 import { standsFor } from '../../base/ui/element-meanings.ts'
@@ -25,7 +25,7 @@ export function Counters(props: Props & Paid) {
   )
 }
 
-/** A pilot is paid in coins, two for each. */
+/** The price of a pilot in coins. */
 const PILOT_COINS = 2
 
 export function spentOf(payment: PaymentShown | null, id: string): number {
@@ -34,8 +34,8 @@ export function spentOf(payment: PaymentShown | null, id: string): number {
   return id === 'coin' ? of('coin') + PILOT_COINS * of('pilot') : of(id)
 }
 
-/** `pays`: it is part of the payment; `could`: it might pay instead. */
-export const payLook = (payment: PaymentShown | null, id: string): string =>
+/** `pays`: it is part of the payment; `could`: it could pay in place of another. */
+export const paymentClass = (payment: PaymentShown | null, id: string): string =>
   spentOf(payment, id) > 0 ? 'pays' : payment?.could.has(id) ? 'could' : ''
 
 function Counter({ id, payment, ...props }: Props & Paid & { id: Resource }) {
@@ -45,11 +45,11 @@ function Counter({ id, payment, ...props }: Props & Paid & { id: Resource }) {
   const words = wordsOf(props.speaker)
   const name = words.say(`mine.${id}`, { count })
   const { onClick, ...thing } = buttonThing(props, id, state)
-  // Where it only goes with an idol, the counter is not what is meant.
+  // If the resource can only be used together with an idol, a press on the counter does not choose it.
   const only = !state.offered && !state.pointed && props.pointing.offered.value.has(id)
   return (
     <button
-      class={`arn-counter ${state.flags} ${payLook(payment, id)} ${count === 0 ? 'none' : ''}`}
+      class={`arn-counter ${state.flags} ${paymentClass(payment, id)} ${count === 0 ? 'none' : ''}`}
       {...thing}
       onClick={only ? () => void props.explain(id) : onClick}
     >
@@ -72,7 +72,7 @@ function Counter({ id, payment, ...props }: Props & Paid & { id: Resource }) {
 
 const POOL = ['car', 'ship', 'plane', 'either'] as const
 
-/** Icons of this turn that nothing was paid with yet, and the pilot while travel is being paid. */
+/** The unused travel icons of this turn, and the pilot while travel is being paid. */
 export function Pool({ payment, ...props }: Props & Paid) {
   const { view, shownSeat, speaker } = props
   const words = wordsOf(speaker)
@@ -97,7 +97,7 @@ function PoolIcon({ id, count, payment, ...props }: Props & Paid & { id: string;
   const drawn = drawnFor(id)
   const spent = spentOf(payment, id)
   return (
-    <button class={`arn-pool-icon ${state.flags} ${payLook(payment, id)}`} {...buttonThing(props, id, state)}>
+    <button class={`arn-pool-icon ${state.flags} ${paymentClass(payment, id)}`} {...buttonThing(props, id, state)}>
       {drawn && 'bits' in drawn && <Bits of={drawn.bits} size={18} />}
       {id === 'pilot' && <Bits of={[{ icon: 'coin' }, { icon: 'coin' }]} size={15} />}
       {count > 1 && <b class="number">{count}</b>}

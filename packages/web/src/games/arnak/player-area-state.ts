@@ -1,4 +1,4 @@
-// What lies before an explorer, as something that can be pointed at: only one's own, and a jewel is a jewel.
+// The pointing state of things in the player area: only the viewer's own can be pointed at, and all jewels are alike.
 
 import type { Offered } from '@wayfare/protocol'
 import { type Pointable, stateOf } from '../../board-kit/pointable.ts'
@@ -13,7 +13,10 @@ export const ownState = (props: Props, id: string): Pointable => (isOwn(props) ?
 
 const isSlot = (option: Offered): boolean => moveOf(option).verb === 'slot'
 
-/** An idol is put into a slot for a jewel or an arrowhead, too: that is offered beside the idol, not on the counter. */
+/**
+ * The state of a counter. Putting an idol into a slot for a jewel or an arrowhead is offered at the idol and not on the
+ * counter.
+ */
 export function counterState(props: Props, id: string): Pointable {
   const state = ownState(props, id)
   const options = state.options.filter((option) => !isSlot(option))
@@ -21,7 +24,7 @@ export function counterState(props: Props, id: string): Pointable {
   return options.length > 0 ? { ...state, options } : QUIET
 }
 
-/** What touches nothing on the table and is told by its text. */
+/** The option that touches nothing on the table and is known by its text. */
 export function bareOption(props: Props, ...moves: readonly string[]): Offered | undefined {
   return isOwn(props) ? props.pointing.bare.value.find(({ move }) => moves.includes(move)) : undefined
 }

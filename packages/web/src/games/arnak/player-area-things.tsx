@@ -1,4 +1,4 @@
-// Assistants, idols and their slots, guardians overcome, Fear and temple tiles.
+// Assistants, idols and their slots, overcome guardians, Fear and temple tiles.
 
 import { guardianOf, isFilled, SLOT_EFFECTS, SLOT_POINTS } from '@wayfare/arnak/tables'
 import { useLayoutEffect, useRef } from 'preact/hooks'
@@ -11,7 +11,7 @@ import { Bits } from './bits.tsx'
 import { type Bit, bitsOf, priceBits } from './effect-bits.ts'
 import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
-import { type Paid, payLook } from './player-area-counters.tsx'
+import { type Paid, paymentClass } from './player-area-counters.tsx'
 import { Helper } from './player-area-helper.tsx'
 import { bareOption, ownState } from './player-area-state.ts'
 import { type Props, shownExplorer } from './props.ts'
@@ -32,10 +32,10 @@ export function Staff(props: Props) {
   )
 }
 
-/** Once it is had, one idol is like another. */
+/** Once it is taken, every idol has the same picture. */
 const IDOL = 'idol-tablet'
 
-/** The four slots from the left, and the crate with the idols that are in none. */
+/** The four slots from the left, and the crate with idols that are in no slot. */
 export function Idols(props: Props & Paid) {
   const { slots } = shownExplorer(props)
   return (
@@ -92,7 +92,7 @@ function Crate({ payment, ...props }: Props & Paid) {
   return (
     <span class="arn-crate-box" {...standsFor({ place: ofSeat(props.shownSeat, 'idols') })}>
       <button
-        class={`arn-crate ${state.flags} ${payLook(payment, 'idol')} ${crates === 0 ? 'none' : ''}`}
+        class={`arn-crate ${state.flags} ${paymentClass(payment, 'idol')} ${crates === 0 ? 'none' : ''}`}
         {...buttonThing(props, 'idol', state)}
       >
         <Picture id={IDOL} />
@@ -107,9 +107,9 @@ function Crate({ payment, ...props }: Props & Paid) {
   )
 }
 
-type Way = { readonly cost?: Parameters<typeof priceBits>[0]; readonly effect: Parameters<typeof bitsOf>[0] }
+type SlotReward = { readonly cost?: Parameters<typeof priceBits>[0]; readonly effect: Parameters<typeof bitsOf>[0] }
 
-/** What an idol gives when it goes into a slot, once it is picked up. */
+/** The rewards of a slot, shown once an idol is picked up. */
 function SlotWays(props: Props) {
   const box = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
@@ -119,7 +119,7 @@ function SlotWays(props: Props) {
   return (
     <section class="arn-slot-ways" ref={box} aria-label={wordsOf(props.speaker).say('mine.into-slot')}>
       {Object.entries(SLOT_EFFECTS).map(([id, way]) => {
-        const { cost, effect } = way as Way
+        const { cost, effect } = way as SlotReward
         const state = ownState(props, id)
         if (!state.offered) return null
         const bits: Bit[] = [...(cost ? [...priceBits(cost), { sign: '›' }] : []), ...bitsOf(effect)]
@@ -135,10 +135,10 @@ function SlotWays(props: Props) {
   )
 }
 
-/** With more boons and assistants they stand close. */
+/** With more boons and assistants than this, they are drawn closer together. */
 const ROOMY = 4
 
-/** Guardians overcome: each boon once, then only its points are left. */
+/** Overcome guardians: after its boon is used, only the points of a guardian are left. */
 export function Boons(props: Props & Paid) {
   const { boons, spent, staff } = shownExplorer(props)
   const words = wordsOf(props.speaker)
@@ -175,7 +175,7 @@ function Boon({ id, payment, ...props }: Props & Paid & { id: string }) {
   const bits: readonly Bit[] = 'icon' in boon ? [{ icon: boon.icon }] : bitsOf(boon.effect)
   return (
     <Tooltip text={props.speaker.sayDetail([id])}>
-      <button class={`arn-boon ${state.flags} ${payLook(payment, id)}`} {...buttonThing(props, id, state)}>
+      <button class={`arn-boon ${state.flags} ${paymentClass(payment, id)}`} {...buttonThing(props, id, state)}>
         <Picture id={id} />
         <span class="arn-boon-gives">
           <Bits of={bits} size={15} />
@@ -187,7 +187,7 @@ function Boon({ id, payment, ...props }: Props & Paid & { id: string }) {
   )
 }
 
-/** What only counts: temple tiles by their points, and Fear tiles. */
+/** Things that only count at the end: temple tiles by their points, and Fear tiles. */
 export function Tiles(props: Props) {
   const one = shownExplorer(props)
   const words = wordsOf(props.speaker)

@@ -21,7 +21,7 @@ test('an idol that goes into a slot for a jewel makes no offer of the jewels one
   expect(counterState(looking(0, SLOT, PAY), 'jewel')).toMatchObject({ offered: true, options: [PAY], key: 'F' })
 })
 
-test('what another has is looked at, not pointed at', () => {
+test('another player’s things can be looked at, not pointed at', () => {
   expect(ownState(looking(0, PAY), 'jewel').offered).toBe(true)
   expect(ownState(looking(1, PAY), 'jewel').offered).toBe(false)
 })
@@ -41,7 +41,7 @@ const speaker = {
   },
 } as Props['speaker']
 
-test('undo is called by the thing that the move names, and never by what followed from it', () => {
+test('undo is named after the thing of the move, and never after its consequences', () => {
   expect(undoes('play hat', speaker)).toBe('HAT')
   expect(undoes('research glass row', speaker)).toBe('ROW')
   expect(undoes('slot jewel', speaker)).toBe('IDOL')

@@ -6,7 +6,7 @@ import { dealTable } from '../../testing/dealt-table.ts'
 import { render } from '../../testing/render.tsx'
 import { serverAnswers } from '../../testing/test-browser.ts'
 
-test('whoever has chosen no name is only “You” beside their things', async () => {
+test('a person without a chosen name is only “You” beside their things', async () => {
   serverAnswers({ 'POST /guest': { person: { id: DEVICE, name: 'Ada', login: null } } })
   me.value = null
   await somebody('en')

@@ -1,4 +1,5 @@
-// What one explorer has: counters, assistants, idols, boons, the hand, deck and play area, and the ways to end a turn.
+// The area of one explorer: counters, assistants, idols, boons, the hand, deck and play area, and the actions that end
+// a turn.
 
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
@@ -25,7 +26,7 @@ import './player-area.css'
 import './player-area-things.css'
 import './player-area-phone.css'
 
-/** What a phone folds away. */
+/** The element id of the part that a phone folds away. */
 const LOWER = 'arn-lower'
 
 export function PlayerArea(props: Props) {
@@ -36,7 +37,7 @@ export function PlayerArea(props: Props) {
   const narrow = isPhone.value
   const part = isOwn(props) ? partFor(props) : null
   useAutoTab(props, part === 'camp' ? null : part)
-  // What is asked for lies in the camp: it opens, and closes with the answer.
+  // The camp opens when the question is about it, and closes with the answer.
   useEffect(() => {
     open.value = part === 'camp'
   }, [part])
@@ -74,7 +75,7 @@ export function PlayerArea(props: Props) {
   )
 }
 
-/** Archaeologists on the island. */
+/** The number of archaeologists on the island. */
 const awayOf = ({ view }: Pick<Props, 'view'>, seat: number): number => view.men.filter((man) => man === seat).length
 
 function Who(props: Props) {
@@ -117,7 +118,7 @@ function Who(props: Props) {
   )
 }
 
-/** On a narrow screen what is not counted waits behind this; it glows with whatever is offered there. */
+/** On a narrow screen this button opens everything but the counters. It glows if something there is offered. */
 function CampButton({ open, toggle, ...props }: Props & { readonly open: boolean; toggle(): void }) {
   const words = wordsOf(props.speaker)
   const { home, staff, boons, area } = shownExplorer(props)

@@ -1,4 +1,4 @@
-// The five rounds, with the moon on the one that is played.
+// The five rounds, with the moon on the current one.
 
 import { ROUNDS } from '@wayfare/arnak/tables'
 import { standsFor } from '../../base/ui/element-meanings.ts'
@@ -49,7 +49,7 @@ function Rounds({ view, speaker, picture }: Props) {
   )
 }
 
-/** On a phone nobody else is in sight: their points are. Read aloud with the scores. */
+/** On a phone the other players are hidden, so their points are here. Screen readers get them with the scores. */
 function Totals(props: Props) {
   return (
     <span class="arn-totals" aria-hidden="true">

@@ -1,12 +1,13 @@
-// Arrows move through what is offered in the panel, drawing and buttons alike: to the nearest on that side.
+// Moves the focus by arrow keys over everything offered in the panel, drawings and buttons alike: to the nearest one in
+// that direction.
 
 import { findShown, meaningOf } from '../../base/ui/element-meanings.ts'
 import { nextToward } from '../../board-kit/arrow-keys.ts'
 import type { Point } from '../../board-kit/use-viewport.ts'
 
-type Found = { readonly id: string; readonly drawn: Element }
+type FocusTarget = { readonly id: string; readonly drawn: Element }
 
-export function nextInPanel(key: string, from: string, panel: Element): Found | undefined {
+export function nextInPanel(key: string, from: string, panel: Element): FocusTarget | undefined {
   const all = new Map<string, Element>()
   for (const one of findShown(({ offered }, element) => offered && panel.contains(element))) {
     const id = meaningOf(one)?.id

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { layoutOf, type Rect } from './research-layout.ts'
 
-/** Panels as they are on a desk, on a low screen, beside a narrow board, and on a phone. */
+/** The sizes of the panel on a desk, on a low screen, beside a narrow board, and on a phone. */
 const SIZES = [
   [306, 486],
   [306, 318],
@@ -15,7 +15,7 @@ const apart = (a: Rect, b: Rect): boolean =>
 for (const temple of ['bird', 'snake'] as const)
   for (const [w, h] of SIZES)
     for (const seats of [2, 4])
-      test(`${temple}, ${w} by ${h}, ${seats} seats: prices lie inside and on nothing else`, () => {
+      test(`${temple}, ${w} by ${h}, ${seats} seats: prices are inside and cover nothing else`, () => {
         const { spaces, rows, stacks, bases, heads } = layoutOf(temple, w, h, seats)
         const prices = [...spaces.values()].flatMap(({ price }) => price ?? [])
         const cells = rows.flatMap(({ glass, notebook }) => [glass, notebook])

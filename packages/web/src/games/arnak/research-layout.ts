@@ -1,4 +1,5 @@
-// Where everything lies on the track, in pixels of the panel: a tall panel has the price of a space below it, a low one beside it.
+// The layout of the research track, in pixels of the panel. In a tall panel the price of a space is below it, in a low
+// one beside it.
 
 import { BONUS_SPOTS, STACKS, stackPrice, type Temple, TOP_ROW, TRACKS } from '@wayfare/arnak/tables'
 import type { Point } from '../../board-kit/use-viewport.ts'
@@ -11,11 +12,13 @@ type SpaceSpot = {
   readonly id: string
   readonly row: number
   readonly at: Point
-  /** Where tokens stand: beside the tiles of the space with a choice of them, else in its middle. */
+  /**
+   * The position of tokens: beside the tiles on the space with a choice of them, otherwise in the middle of the space.
+   */
   readonly stand: Point
   readonly price: Plaque | null
   readonly hit: Rect
-  /** Bonus tiles: their spot, and where it is. */
+  /** The bonus tiles with their positions. */
   readonly spots: readonly (Point & { readonly spot: number })[]
 }
 type Row = { readonly row: number; readonly band: Rect; readonly glass: Rect; readonly notebook: Rect }
@@ -42,13 +45,13 @@ export type Layout = {
 
 const TALL_PITCH = 41
 const ROWS = TOP_ROW - 1
-/** From this width on fingers are meant. */
+/** From this width on, the panel is operated by touch. */
 const BROAD = 340
 
 type Measures = {
   readonly tile: { readonly w: number; readonly h: number; readonly gap: number }
   readonly base: number
-  /** From the arrival points to the first row. */
+  /** The distance from the arrival points to the first row. */
   readonly gate: number
   readonly start: number
 }
@@ -206,13 +209,13 @@ function plaque(bits: readonly Bit[], at: Point, icon: number): Plaque {
   return { bits, x: at.x - w / 2, y: at.y - h / 2, w, h }
 }
 
-/** Side by side around the middle. */
+/** Positions beside each other, spread around the middle. */
 function spread(middle: number, room: number, count: number): number[] {
   const apart = count === 3 ? room * 0.355 : room * 0.54
   return Array.from({ length: count }, (_, i) => middle + (i - (count - 1) / 2) * apart)
 }
 
-/** Each with its price to the right of it, with the same gap between them. */
+/** Positions of spaces with their prices to the right, with equal gaps. */
 function packed({ x, w }: { x: number; w: number }, prices: readonly Bit[][], radius: number, icon: number): number[] {
   const widths = prices.map((bits) => 2 * radius + 2 + rowWidth(bits, icon) + 7)
   const gap = (w - widths.reduce((sum, one) => sum + one, 0)) / (prices.length + 1)

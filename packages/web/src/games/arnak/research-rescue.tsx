@@ -1,4 +1,4 @@
-// The assistants to be rescued on the Snake's side: a stack on the track, its top one face up.
+// The assistants to be rescued on the Snake side: a stack on the track, with the top one face up.
 
 import { rowEffect } from '@wayfare/arnak/tables'
 import { standsFor } from '../../base/ui/element-meanings.ts'

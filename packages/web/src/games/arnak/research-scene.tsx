@@ -1,4 +1,5 @@
-// What lies still below the track: the ground, the temple's stone with its keeper on either side, the bridges, the rows at the edge.
+// The fixed background of the track: the ground, the temple with a keeper on either side, the bridges, and the rows at
+// the edge.
 
 import { rowEffect, rowPoints, type Temple, type Token } from '@wayfare/arnak/tables'
 import { memo } from '../../base/ui/memo.ts'
@@ -8,9 +9,9 @@ import { type Bit, bitsOf } from './effect-bits.ts'
 import { Icon } from './icon.tsx'
 import type { Layout, Rect } from './research-layout.ts'
 
-type Of = { readonly layout: Layout; readonly temple: Temple }
+type SceneProps = { readonly layout: Layout; readonly temple: Temple }
 
-export const Ground = memo(({ layout, temple }: Of) => (
+export const Ground = memo(({ layout, temple }: SceneProps) => (
   <g class="arn-ground">
     <rect class="soil" width={layout.w} height={layout.h} />
     {temple === 'bird' ? <Contours {...layout} /> : <Scales {...layout} />}
@@ -31,7 +32,7 @@ export const Box = ({ of: { x, y, w, h }, class: name, r = 0 }: { of: Rect; clas
   <rect class={name} x={x} y={y} width={w} height={h} rx={r} />
 )
 
-/** Joints between the blocks, shifted from step to step. */
+/** The joints between the blocks, shifted from step to step. */
 function jointsOf({ x, y, w, h }: Rect, i: number): string {
   const block = 15
   const first = x + (i % 2 ? block : block / 2)
@@ -70,8 +71,8 @@ const FEATHERS = [
 const RIBS = 'M-40 26C-70 8-104 4-128 8M-62 44C-86 30-110 28-130 31M-88 66c-14-10-28-12-44-11'
 const BODY = 'M-152 122c26-4 42-18 24-32s-26-26-4-36 46-2 40-20 6-28 30-26'
 
-/** A bird's wings or two serpents, at the temple's sides. */
-function Keeper({ layout: { middle, steps }, temple }: Of) {
+/** The keepers beside the temple: a bird's wings or two serpents. */
+function Keeper({ layout: { middle, steps }, temple }: SceneProps) {
   const first = steps[0] as Rect
   const [across, down] = [(middle - 8) / 145, first.h / 27]
   const half =
@@ -99,7 +100,7 @@ function Keeper({ layout: { middle, steps }, temple }: Of) {
   )
 }
 
-export const Bridges = memo(({ layout, temple }: Of) => (
+export const Bridges = memo(({ layout, temple }: SceneProps) => (
   <g class={`arn-bridges ${layout.tall ? '' : 'low'}`}>
     {layout.bridges.map(({ from, to, a, b }) => (
       <g key={`${from} ${to}`}>
@@ -113,7 +114,7 @@ export const Bridges = memo(({ layout, temple }: Of) => (
 
 export const linePath = (a: Point, b: Point): string => `M${a.x} ${a.y}L${b.x} ${b.y}`
 
-/** Wound around the line from one point to the other. */
+/** A line that winds around the straight one between two points. */
 function coilOf(a: Point, b: Point): string {
   const [dx, dy] = [b.x - a.x, b.y - a.y]
   const length = Math.hypot(dx, dy)
@@ -131,8 +132,8 @@ const TOKENS: readonly Token[] = ['glass', 'notebook']
 
 type Hot = { readonly row: number; readonly glass: boolean; readonly notebook: boolean } | null
 
-/** What each row gives either token; the one that a step would bring stands out. */
-export const RowEnds = memo(({ layout, temple, hot }: Of & { readonly hot: Hot }) => (
+/** The rewards of each row for either token. That of the step under the pointer stands out. */
+export const RowEnds = memo(({ layout, temple, hot }: SceneProps & { readonly hot: Hot }) => (
   <g class="arn-ends">
     {layout.rows.map((spot) =>
       TOKENS.map((token) => (
@@ -178,7 +179,7 @@ function RowEnd({ tall, at, bits, points, hot }: EndProps) {
   )
 }
 
-/** More of a kind than a cell is broad enough for: a number says how many. */
+/** Shortens the icons of one kind to a number if the cell is too narrow for them. */
 function shortened(bits: readonly Bit[], most: number): readonly Bit[] {
   const [first] = bits
   const alike = first && 'icon' in first && bits.every((bit) => 'icon' in bit && bit.icon === first.icon)
@@ -187,7 +188,7 @@ function shortened(bits: readonly Bit[], most: number): readonly Bit[] {
 
 type PointsProps = { readonly x: number; readonly y: number; readonly size: number; readonly of: number }
 
-/** Two digits need a broader seal, or their ends would lie on the ground beside it. */
+/** A seal with two digits is broader, so that the digits do not stick out. */
 const BROADER = 1.2
 
 function Points({ x, y, size, of }: PointsProps) {

@@ -12,7 +12,7 @@ import { Box } from './research-scene.tsx'
 
 export type Drawing = { readonly props: Props; readonly layout: Layout; readonly tabbed: string | null }
 
-/** For drawings that say nothing the table without pictures does not say. */
+/** For drawings whose content is also in the table without pictures. */
 export const SEEN_ONLY = { 'aria-hidden': true } as const
 
 export const PriceTag = memo(({ of }: { readonly of: Plaque }) => (
@@ -48,7 +48,7 @@ export function Space({ props, layout, tabbed, id }: Drawing & { readonly id: st
   )
 }
 
-/** Where all begin: as broad as those who are still there. */
+/** The starting area, as wide as the tokens that are still there. */
 function landing(props: Props, layout: Layout, id: string): Rect {
   const { middle, start, spaces } = layout
   const { y } = (spaces.get(id) as { at: Point }).at
@@ -60,7 +60,7 @@ function landing(props: Props, layout: Layout, id: string): Rect {
   return { x: middle - w / 2, y: y - 13, w, h: 26 }
 }
 
-/** Tiles lie on their spaces; those of the space with a choice can be pointed at one by one. */
+/** The bonus tiles on their spaces; those of the space with a choice can be pointed at one by one. */
 export function BonusTiles({ props, layout, tabbed }: Drawing) {
   const { view } = props
   const choosing = questionOp(props) === 'choose-bonus'

@@ -18,7 +18,7 @@ type Piece = { readonly whose: number; readonly token: Token; readonly space: st
 type TokensProps = {
   readonly props: Props
   readonly layout: Layout
-  /** A step that is only looked at. */
+  /** The step that is only hovered. */
   readonly step: { readonly token: Token; readonly space: string } | null
 }
 
@@ -76,7 +76,7 @@ const TokenFace = ({ token, whose }: { readonly token: Token; readonly whose: nu
   </>
 )
 
-/** How far to the left the tokens on a space reach. */
+/** How far the tokens on a space reach to the left. */
 export function crowdReach({ view }: Props, layout: Layout, id: string): number {
   const all = [...view.explorers, ...(view.rival ? [view.rival] : [])]
   const count = all.reduce(
@@ -91,7 +91,10 @@ export function crowdReach({ view }: Props, layout: Layout, id: string): number 
 
 const SIZE = 22
 
-/** Alone in the middle of its space; several stand side by side, more than four in two rows. */
+/**
+ * The place of a token: a single one is in the middle of its space, several are beside each other, and more than four
+ * are in two rows.
+ */
 function placeIn(layout: Layout, id: string, count: number, i: number): Point & { scale: number } {
   const { spaces, start, tall, radius } = layout
   const spot = spaces.get(id)
@@ -108,7 +111,7 @@ function placeIn(layout: Layout, id: string, count: number, i: number): Point & 
   const y = stand.y + (line - (lines - 1) / 2) * 17 * scale
   const inThis = line === lines - 1 ? count - inLine * line : inLine
   if (tall) return { x: stand.x + ((i % inLine) - (inThis - 1) / 2) * (count === 2 ? 22 : 20) * scale, y, scale }
-  // Its price stands on the right of a space: more tokens reach to the left, as far as the price of the next one.
+  // The price is on the right of a space, so many tokens extend to the left, up to the price of the next space.
   const half = (SIZE * scale) / 2
   const right = stand.x + Math.max(0, radius - half)
   const room = right - half - freeFrom(layout, id)
@@ -116,7 +119,7 @@ function placeIn(layout: Layout, id: string, count: number, i: number): Point & 
   return { x: count === 1 ? stand.x : right - (inThis - 1 - (i % inLine)) * apart, y, scale }
 }
 
-/** Where the price of the space on the left ends. */
+/** The right edge of the price of the space on the left. */
 function freeFrom({ spaces, rows }: Layout, id: string): number {
   const spot = spaces.get(id)
   const { glass } = rows[0] as Layout['rows'][number]

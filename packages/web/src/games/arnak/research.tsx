@@ -97,11 +97,11 @@ export function Research(props: Props) {
   )
 }
 
-/** What was pressed keeps the focus when it is no longer offered; then Enter is for the prompt. */
+/** A pressed element keeps the focus when it is no longer offered; then Enter belongs to the prompt. */
 const isButton = (target: EventTarget | null): boolean =>
   target instanceof SVGElement && meaningOf(target)?.offered === true
 
-/** Which token may step: where both may go to the same space, it is asked for here. */
+/** The token at the head of its column. If both tokens may go to the same space, the player chooses here. */
 function Head({ props, layout, tabbed, token }: Drawing & { readonly token: Token }) {
   const state = stateOf(props, token)
   const at = layout.heads[token]
@@ -114,7 +114,7 @@ function Head({ props, layout, tabbed, token }: Drawing & { readonly token: Toke
   )
 }
 
-/** On a phone the track is scrolled: whose column it is stays in sight. */
+/** On a phone the track scrolls, and the tokens above the columns stay visible. */
 function StuckHeads({ layout: { heads } }: Pick<Drawing, 'layout'>) {
   return (
     <div class="arn-stuck" style={{ top: `${heads.glass.y}px` }} aria-hidden="true">
@@ -132,10 +132,10 @@ function StuckHeads({ layout: { heads } }: Pick<Drawing, 'layout'>) {
   )
 }
 
-type Looked = { readonly space: string; readonly glass: boolean; readonly notebook: boolean }
+type HoveredStep = { readonly space: string; readonly glass: boolean; readonly notebook: boolean }
 
-/** The step that the pointer is on, or that is being paid for, and which tokens could take it. */
-function lookedAt(props: Props): Looked | null {
+/** The step under the pointer or being paid for, and the tokens that could make it. */
+function lookedAt(props: Props): HoveredStep | null {
   const { pointing, view, seat, told, picture } = props
   const bought = moveBeingPaid({ told, seat, question: picture.question })
   const move = bought === null ? null : moveOf(bought)
@@ -150,13 +150,13 @@ function lookedAt(props: Props): Looked | null {
   return { space, glass: mine?.glass === space, notebook: mine?.notebook === space }
 }
 
-function stepOf(looked: Looked | null): { token: Token; space: string } | null {
+function stepOf(looked: HoveredStep | null): { token: Token; space: string } | null {
   if (!looked || looked.glass === looked.notebook) return null
   return { token: looked.glass ? 'glass' : 'notebook', space: looked.space }
 }
 
-/** The bridge that would be crossed. */
-function Way({ props: { view, seat }, layout, looked }: { props: Props; layout: Layout; looked: Looked | null }) {
+/** The bridge that the step would cross. */
+function Way({ props: { view, seat }, layout, looked }: { props: Props; layout: Layout; looked: HoveredStep | null }) {
   const mine = seat === null ? undefined : view.explorers[seat]
   if (!looked || !mine) return null
   return (
@@ -218,7 +218,7 @@ function isDrawn(layout: Layout, id: string): boolean {
   return id === 'glass' || id === 'notebook' || layout.spaces.has(id) || STACK_IDS.includes(id) || isBonus(id)
 }
 
-/** Beside what it comes from: the temple, or the row where the token stands. */
+/** The place of the tray: beside the temple, or beside the row where the token is. */
 function trayPlace({ pointing, view }: Props, layout: Layout): { top: string } | { bottom: string } {
   const ids = [...pointing.offered.value.keys()]
   const stands = ids.map((id) => layout.spaces.get(id)).find((one) => one !== undefined)
@@ -255,7 +255,7 @@ function useSize(of: RefObject<HTMLElement | null>): Size {
 const isSpace = (id: string): boolean => Object.values(TRACKS).some(({ spaces }) => id in spaces)
 const isToken = (id: string): boolean => TOKENS.some((token) => token === id)
 
-/** The first of these that there is. */
+/** The element to scroll to: the first of these that exists. */
 const IN_SIGHT: readonly Fits[] = [
   ({ kind }) => kind === TRAY,
   ({ id = '', offered }) => offered && isBonus(id),
@@ -264,7 +264,9 @@ const IN_SIGHT: readonly Fits[] = [
   ({ kind }) => kind === OWN_TOKEN,
 ]
 
-/** Where the track is taller than its drawer: what a new question offers comes into sight, or else where I am. */
+/**
+ * If the track is taller than its drawer, scrolls to the offers of a new question, or otherwise to the viewer's tokens.
+ */
 function useOfferedInSight(panel: RefObject<HTMLElement | null>, moment: string | null, shown: boolean): void {
   useEffect(() => {
     if (!shown) return

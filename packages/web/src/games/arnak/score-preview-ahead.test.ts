@@ -6,22 +6,22 @@ import { loadWords, wordsOf } from './words.ts'
 
 const step = (op: string, from: string | null = null) => ({ by: 0, op, from })
 
-test('every step of the rules is told or known to be silent', () => {
+test('every step of the rules has a text or is known to be silent', () => {
   expect([...arnak.rules.keys()].filter((op) => !Object.hasOwn(AHEAD, op))).toEqual([])
 })
 
-test.each(LANGUAGES)('every step that is told has words in %s, short enough for a line', async (language) => {
+test.each(LANGUAGES)('every step with a text has one in %s, short enough for a line', async (language) => {
   await loadWords(language)
   const said = Object.values(AHEAD).flatMap((ahead) => (ahead ? [wordsOf({ language }).say(`ahead.${ahead.say}`)] : []))
   expect(said.filter((text) => text === '' || text.length > 38)).toEqual([])
 })
 
-test('what is asked now is not still to come, and the turn goes on without a word', () => {
+test('the open question is not listed as coming, and the turn goes on silently', () => {
   const queue = [step('choose-exile'), step('reveal-site'), step('acted'), step('turn')]
   expect(stepsAhead(queue).map(({ op }) => op)).toEqual(['reveal-site'])
 })
 
-test('what is being paid for is answered, and another question that waits is not', () => {
+test('the question being paid for is over, and another one still waits', () => {
   const queue = [step('pay', 'camp-jewel'), step('gain', 'camp-jewel'), step('may', 'camp-jewel'), step('may', 'hat')]
   expect(stepsAhead(queue).map(({ op, from }) => [op, from])).toEqual([
     ['gain', 'camp-jewel'],
@@ -29,7 +29,7 @@ test('what is being paid for is answered, and another question that waits is not
   ])
 })
 
-test('the same thing again is said once, with a number', () => {
+test('equal steps are combined with a number', () => {
   const queue = [step('turn'), step('draw', 'dog'), step('draw', 'dog'), step('draw', 'hat')]
   expect(stepsAhead(queue).map(({ from, times }) => [from, times])).toEqual([
     ['dog', 2],
@@ -37,7 +37,7 @@ test('the same thing again is said once, with a number', () => {
   ])
 })
 
-test('what turns something up says so', () => {
+test('a step that reveals something is marked', () => {
   const eyes = Object.entries(AHEAD).flatMap(([op, ahead]) => (ahead?.eye ? [op] : []))
   expect(eyes).toEqual(expect.arrayContaining(['reveal-site', 'reveal-guardian', 'top-tile', 'draw', 'look-in-temple']))
 })

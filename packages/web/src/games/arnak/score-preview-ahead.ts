@@ -1,4 +1,4 @@
-// What is still to come, in words: the queue of effects as the rules keep it.
+// Puts the queue of effects into words: what will still happen.
 
 import type { AllOps } from '@wayfare/arnak/tables'
 import type { KeyOf } from '@wayfare/text'
@@ -10,14 +10,14 @@ type Word = Extract<KeyOf<typeof en>, `ahead.${string}`> extends `ahead.${infer 
 export type PreviewedEffect = {
   readonly say: Word
   readonly icon?: IconName
-  /** Something is turned up by it, and undo ends there. */
+  /** True if it reveals something, so that undo ends there. */
   readonly eye?: true
 }
 
 const word = (say: Word, icon?: IconName): PreviewedEffect => (icon ? { say, icon } : { say })
-const seen = (say: Word, icon?: IconName): PreviewedEffect => ({ ...word(say, icon), eye: true })
+const revealingWord = (say: Word, icon?: IconName): PreviewedEffect => ({ ...word(say, icon), eye: true })
 
-/** Steps of the rules that nobody has to wait for, and the turn, which goes on anyway. */
+/** Effects of the rules that need no attention, and the turn, which goes on anyway. */
 const SILENT = null
 
 export const AHEAD: { readonly [O in keyof AllOps]: PreviewedEffect | null } = {
@@ -31,21 +31,21 @@ export const AHEAD: { readonly [O in keyof AllOps]: PreviewedEffect | null } = {
   pass: word('pass', 'pass'),
   'end-turn': word('turn-ends', 'end'),
   acted: SILENT,
-  'rival-turn': seen('rival-turn'),
+  'rival-turn': revealingWord('rival-turn'),
 
   visit: word('dig', 'dig'),
   'use-again': word('again', 'dig'),
   'use-site': word('use-site', 'dig'),
   found: word('found', 'idol'),
-  'reveal-site': seen('reveal-site', 'site'),
-  'site-revealed': seen('reveal-site', 'site'),
-  'reveal-guardian': seen('reveal-guardian', 'guardian'),
-  'guardian-revealed': seen('reveal-guardian', 'guardian'),
+  'reveal-site': revealingWord('reveal-site', 'site'),
+  'site-revealed': revealingWord('reveal-site', 'site'),
+  'reveal-guardian': revealingWord('reveal-guardian', 'guardian'),
+  'guardian-revealed': revealingWord('reveal-guardian', 'guardian'),
   send: word('send', 'archaeologist'),
   'choose-trip': word('send', 'archaeologist'),
   activate: word('activate', 'dig'),
   'choose-site': word('activate', 'dig'),
-  'top-tile': seen('top-tile', 'site'),
+  'top-tile': revealingWord('top-tile', 'site'),
   relocate: word('relocate', 'archaeologist'),
   'choose-move': word('relocate', 'archaeologist'),
   relocated: word('relocate', 'archaeologist'),
@@ -72,9 +72,9 @@ export const AHEAD: { readonly [O in keyof AllOps]: PreviewedEffect | null } = {
   'choose-exiled': word('unexile', 'item'),
   unexiled: word('unexile', 'item'),
 
-  draw: seen('draw', 'draw'),
-  'choose-draw': seen('draw', 'draw'),
-  drawn: seen('draw', 'draw'),
+  draw: revealingWord('draw', 'draw'),
+  'choose-draw': revealingWord('draw', 'draw'),
+  drawn: revealingWord('draw', 'draw'),
   exile: word('exile', 'exile'),
   'choose-exile': word('exile', 'exile'),
   exiled: word('exile', 'exile'),
@@ -82,9 +82,9 @@ export const AHEAD: { readonly [O in keyof AllOps]: PreviewedEffect | null } = {
   'give-up': word('give', 'handcard'),
   'choose-give': word('give', 'handcard'),
   given: word('give', 'handcard'),
-  earring: seen('look', 'deck'),
-  'choose-number': seen('look', 'deck'),
-  'set-apart': seen('look', 'deck'),
+  earring: revealingWord('look', 'deck'),
+  'choose-number': revealingWord('look', 'deck'),
+  'set-apart': revealingWord('look', 'deck'),
   'choose-keep': word('keep-card', 'hand'),
   kept: word('keep-card', 'hand'),
   'choose-return': word('return', 'deck'),
@@ -96,16 +96,16 @@ export const AHEAD: { readonly [O in keyof AllOps]: PreviewedEffect | null } = {
   'choose-order': word('order', 'research'),
   'choose-bonus': word('bonus', 'research'),
   'bonus-chosen': word('bonus', 'research'),
-  'look-in-temple': seen('lost-temple', 'temple'),
+  'look-in-temple': revealingWord('lost-temple', 'temple'),
   'choose-lost': word('bonus', 'temple'),
   'lost-taken': word('bonus', 'temple'),
   'temple-tile': word('temple-tile', 'temple'),
 
   exhaust: word('exhaust', 'assistant'),
-  recruit: seen('recruit', 'recruit'),
-  'choose-recruit': seen('recruit', 'recruit'),
-  recruited: seen('recruit', 'recruit'),
-  rescue: seen('rescue', 'recruit'),
+  recruit: revealingWord('recruit', 'recruit'),
+  'choose-recruit': revealingWord('recruit', 'recruit'),
+  recruited: revealingWord('recruit', 'recruit'),
+  rescue: revealingWord('rescue', 'recruit'),
   'choose-rescue': word('rescue', 'recruit'),
   rescued: word('rescue', 'recruit'),
   gild: word('gild', 'gold'),
@@ -148,7 +148,10 @@ export const AHEAD: { readonly [O in keyof AllOps]: PreviewedEffect | null } = {
 export type PendingEffect = { readonly by: number; readonly op: string; readonly from: string | null }
 export type PreviewStep = PendingEffect & { readonly ahead: PreviewedEffect; readonly times: number }
 
-/** Questions whose answer may have a price. They wait below the payment, in case it is withdrawn; once it is made, they are over. */
+/**
+ * Questions whose answer may have a price. They wait below the payment in case it is taken back, and are over when it
+ * is made.
+ */
 const PRICED: readonly string[] = ['may', 'one-of', 'choose-trip', 'choose-site', 'choose-buy', 'research']
 
 function withoutAnswered(pending: readonly PendingEffect[]): readonly PendingEffect[] {
@@ -158,7 +161,7 @@ function withoutAnswered(pending: readonly PendingEffect[]): readonly PendingEff
   return rest.filter((_, i) => i !== answered)
 }
 
-/** From the question on: what is asked now is in the prompt already. The same thing again is said once, with a number. */
+/** The steps after the question, which is in the prompt already. Equal steps are combined with a number. */
 export function stepsAhead(pending: readonly PendingEffect[]): PreviewStep[] {
   const steps: PreviewStep[] = []
   for (const one of withoutAnswered(pending)) {

@@ -6,7 +6,7 @@ const asTold = (facts: readonly Fact[]) => facts
 
 const told = (n: number, ...facts: { k: string }[]) => ({ n, at: 0, seat: 0, facts })
 
-test('what the rival did in its last turn is told', () => {
+test('the rival’s last turn is shown', () => {
   const all = [
     told(1, { k: 'rival-tile' }, { k: 'rival-idle' }),
     told(
@@ -33,7 +33,7 @@ test('before its first turn there is nothing to tell', () => {
   expect(lastDone([told(1, { k: 'round' })], [], asTold)).toEqual([])
 })
 
-test('it has moved before anything is told: its tile says so', () => {
+test('it has moved before the first row: its tile says so', () => {
   expect(lastDone([], ['rival-dig-coin'], asTold)).toEqual([{ k: 'rival-tile', tile: 'rival-dig-coin' }])
   const opening = [{ k: 'rival-tile' }, { k: 'rival-dug' }]
   expect(lastDone([{ ...told(1, { k: 'gain' }), opening }], [], asTold)).toEqual([{ k: 'rival-dug' }])

@@ -1,4 +1,4 @@
-// The rival of the solo game: its stack of tiles and the arrow, what it has, and what it did last, sentence by sentence.
+// The rival of the solo game: its stack of tiles and the arrow, its things, and its last turn, sentence by sentence.
 
 import { RIVAL, sum, TOP_ROW, trackSpace } from '@wayfare/arnak/tables'
 import type { Fact } from '@wayfare/kernel'
@@ -72,7 +72,7 @@ function Has({ rival, view, speaker }: Props & { readonly rival: RivalView }) {
 
 type StackProps = Props & { readonly rival: RivalView; readonly words: Words }
 
-/** The stack with the arrow of its top tile, and the tiles of this round in the order in which they were used. */
+/** The stack with the arrow of its top tile, and the tiles of this round in the order of their use. */
 function Stack({ rival, words, speaker }: StackProps) {
   const { arrow, left, used } = rival
   return (
@@ -105,8 +105,8 @@ function stackSays({ arrow, left }: RivalView, words: Words): string {
 const colourOf = (id: string): string => (id.endsWith('-red') ? 'red' : id.endsWith('-green') ? 'green' : '')
 
 /**
- * What it did in its last turn, and why where it was something else than its tile says. After I have passed it moves many times: the log
- * has them all. Before I have moved nothing is told yet, and its first tile lies there.
+ * The rival's last turn, and the reason if it differed from its tile. After the player has passed it moves many times,
+ * and all of that is in the log. Before the player's first move there is nothing to tell.
  */
 export function lastDone(
   told: readonly Told[],

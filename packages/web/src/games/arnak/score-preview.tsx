@@ -1,4 +1,4 @@
-// Points by category for everybody, the pace of it, and what is still to come; alone, the rival with its tiles.
+// Points by category for all players, the progress, and the coming effects; in a solo game the rival with its tiles.
 
 import { ROUNDS, trackSpace } from '@wayfare/arnak/tables'
 import { minus } from '../../base/ui/minus.ts'
@@ -85,7 +85,7 @@ function Scores(props: Props) {
 
 const ROWS = { glass: 8, notebook: 7 } as const
 
-/** How far research has come and how many cards were bought, beside how much of the game is over. */
+/** The progress of research and the number of bought cards, compared with the part of the game that is over. */
 function Pace({ view, shownSeat, speaker }: Props) {
   const words = wordsOf(speaker)
   const one = view.explorers[shownSeat]
@@ -113,7 +113,7 @@ function Pace({ view, shownSeat, speaker }: Props) {
   )
 }
 
-/** More would push the log away; the rest is counted. */
+/** The most steps to list, so that the log keeps its room; the others are counted. */
 const MOST = 5
 
 function Coming(props: Props) {

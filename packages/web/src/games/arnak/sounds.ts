@@ -1,4 +1,4 @@
-// What is heard of Lost Ruins of Arnak.
+// The sounds of Lost Ruins of Arnak.
 
 import { RESOURCES } from '@wayfare/arnak/tables'
 import type { GameSounds } from '../../board-kit/game-sounds.ts'
@@ -63,7 +63,7 @@ export const sounds = {
     'rival-bought': null,
   },
   opponentTurn: 'rival-tile',
-  // The surf of the island, the foam that it leaves, and wind in the trees.
+  // The surf of the island, its foam, and wind in the trees.
   ambience: [
     { filter: 'lowpass', hz: 380, q: 0.5, loud: 0.5, swell: { seconds: 9, depth: 0.8 } },
     { filter: 'bandpass', hz: 2400, q: 0.5, loud: 0.09, swell: { seconds: 9, depth: 1 } },

@@ -35,7 +35,7 @@ test('every card, guardian, assistant, site, idol and temple tile has one pictur
   expect(drawn.map(({ id }) => id).sort()).toEqual([...THINGS].sort())
 })
 
-test('a picture lies in the sheet that is asked for it, on a canvas of the size that is said', () => {
+test('a picture is in the sheet of its kind, on a canvas of the given size', () => {
   const said = drawn.map(({ id }) => {
     const { name, width, height } = spriteSheetOf(id)
     return `${id}: ${name}, ${width} × ${height}`
@@ -43,14 +43,14 @@ test('a picture lies in the sheet that is asked for it, on a canvas of the size 
   expect(said).toEqual(drawn.map(({ id, name, width, height }) => `${id}: ${name}, ${width} × ${height}`))
 })
 
-test('a sheet holds nothing beside its pictures', () => {
+test('a sheet has nothing beside its pictures', () => {
   for (const { name, text } of sheets) {
     const rest = text.replaceAll(SYMBOL, '').replace(/<!--.*-->/, '')
     expect(rest.replace(/\s+/g, ''), name).toBe('<svgxmlns="http://www.w3.org/2000/svg"aria-hidden="true"></svg>')
   }
 })
 
-// Drawn from another file, it sees no style sheet of the page and no neighbour of its own file.
+// A picture drawn from another file has no access to the style sheets of the page or to other parts of its file.
 test('a picture brings its own colours and refers to nothing else', () => {
   const ELSEWHERE = /\b(class|style|href|id)=|url\(|var\(|currentColor|<style|<text/
   expect(drawn.filter(({ drawing }) => ELSEWHERE.test(drawing)).map(({ id }) => id)).toEqual([])

@@ -1,4 +1,4 @@
-// The assistants in supply below the track, and what has to be chosen from but lies face down: it is laid out over the track.
+// The assistants in supply below the track, and a tray over the track for choices among things that were face down.
 
 import type { ComponentChildren } from 'preact'
 import { standsFor } from '../../base/ui/element-meanings.ts'
@@ -11,7 +11,7 @@ import { BonusIcon, Hex, isBonus } from './research-spaces.tsx'
 import { wordsOf } from './words.ts'
 import './supply.css'
 
-/** The top one of each stack; what is below it nobody knows. */
+/** The top assistant of each stack; those below are unknown. */
 export function Supply({ of: props, narrow }: { readonly of: Props; readonly narrow: boolean }) {
   const { view, speaker } = props
   const words = wordsOf(speaker)
@@ -31,17 +31,17 @@ export function Supply({ of: props, narrow }: { readonly of: Props; readonly nar
   )
 }
 
-/** As large as the broadest row of what it does allows. */
+/** The largest icon size that fits the longest row of effects. */
 function iconFor(id: string, room: number): number {
   const ways = assistantWays(id, false)
   const broadest = Math.max(...ways.map((bits) => rowWidth(bits, 1)))
   return Math.min(ways.length > 1 ? 14 : 19, room / broadest)
 }
 
-/** What lies open in it is chosen from. */
+/** The kind of the tray's element. */
 export const TRAY = 'tray'
 
-/** What a question offers and the table cannot show where it lies: tiles and assistants that were face down. */
+/** A tray for offers that the table cannot show in their place: tiles and assistants that were face down. */
 export function Tray({
   of: props,
   place,
@@ -77,7 +77,7 @@ export function Tray({
 
 type PickProps = Props & { readonly id: string; readonly plain: string; readonly children: ComponentChildren }
 
-/** A button while it is offered; else it is only a drawing that explains itself when it is tapped. */
+/** A button while it is offered, otherwise a drawing that explains itself when it is tapped. */
 function Pick({ id, plain, children, ...props }: PickProps) {
   const state = stateOf(props, id)
   const { offered, pointed, key, flags, options } = state

@@ -1,4 +1,5 @@
-// The Lost Temple: six stacks of tiles over their three base prices, the points for arriving, and the bonus tiles inside.
+// The Lost Temple: six stacks of tiles over their three base prices, the points for arriving, and the bonus tiles
+// inside.
 
 import { ARRIVAL_POINTS, RIVAL, STACKS } from '@wayfare/arnak/tables'
 import { seatShape } from '../../base/ui/seat.ts'
@@ -56,7 +57,7 @@ function Stack({ props, layout, tabbed, i }: Drawing & { readonly i: number }) {
   )
 }
 
-/** The points for whoever comes first, second …; those that are taken show by whom. */
+/** The points for the first, second and later arrivals; those that are taken show by whom. */
 export function Gate({ props, layout, tabbed, id }: Drawing & { readonly id: string }) {
   const { view } = props
   const state = stateOf(props, id)
@@ -112,7 +113,7 @@ function arrivedAs({ view }: Props, place: number): number | null {
   return view.rival?.arrival === place ? RIVAL : null
 }
 
-/** Bonus tiles in the temple, face down: whoever arrives takes one. */
+/** The face-down bonus tiles in the temple: every player who arrives takes one. */
 export function Lost({ props, layout }: { readonly props: Props; readonly layout: Layout }) {
   const { length } = props.view.lost
   if (length === 0) return null

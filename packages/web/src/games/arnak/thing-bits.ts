@@ -1,4 +1,4 @@
-// What a thing of the table does, in icons: what a guardian takes and gives, what a place or an idol gives.
+// The effect of a thing in icons: the price and the reward of a guardian, the gain of a site or an idol.
 
 import { GUARDIANS, guardianOf, IDOLS, idolOf, siteTileOf } from '@wayfare/arnak/tables'
 import { type Bit, bitsOf, priceBits, travelBits } from './effect-bits.ts'
@@ -8,7 +8,7 @@ export function thingBits(id: string): Bit[] {
   return bitsOf(Object.hasOwn(IDOLS, id) ? idolOf(id).effect : siteTileOf(id).effect)
 }
 
-/** What it takes, and the boon. */
+/** The price of a guardian, and its boon. */
 function guardianBits(id: string): Bit[] {
   const { cost, boon } = guardianOf(id)
   return [...priceBits(cost), { sign: '›' }, ...('icon' in boon ? travelBits([boon.icon]) : bitsOf(boon.effect))]

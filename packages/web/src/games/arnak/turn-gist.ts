@@ -1,8 +1,11 @@
-// What is told of a turn where much has happened in it.
+// Selects the facts that are shown of a turn with many events.
 
 import type { Fact } from '@wayfare/kernel'
 
-/** Where the rival went says what its tile was, and the rows and one's own cards can be seen. */
+/**
+ * Facts that only the log tells: the rival's move shows what its tile was, and the rows and the player's own cards are
+ * visible.
+ */
 const LEFT_TO_LOG: ReadonlySet<string> = new Set([
   'rival-tile',
   'rival-idle',

@@ -1,4 +1,4 @@
-// The words of this table. Whoever imports them waits until they are there in the language that is spoken.
+// The texts of this table. Modules that import them wait until they are loaded in the current language.
 
 import { byLanguage } from '../../base/i18n/by-language.ts'
 import { catalogueSpeaker } from '../../board-kit/catalogue-speaker.ts'

@@ -17,7 +17,7 @@ import {
 import { expect, test } from 'vitest'
 import { actsBits, goalBits, needBits, requirementBits } from './action-bits.ts'
 
-test('whatever a space, card, tile or board lets one do has its signs', () => {
+test('every action of a space, card, tile or board has its signs', () => {
   const all = [
     ...STOPS.map(({ acts }) => acts),
     ...SPACES.map(({ acts }) => acts),
@@ -42,7 +42,7 @@ test('two crew cards, or two special tiles, that do different things do not look
 
 const SHEET = readFileSync(fileURLToPath(new URL('art/icons.svg', import.meta.url)), 'utf8')
 
-test('what objectives and goals ask for is drawn: every icon is on the sheet', () => {
+test('the requirements of objectives and goals are drawn: every icon is on the sheet', () => {
   const needs = Object.values(OBJECTIVES).flatMap(({ needs }) => needs.flatMap(requirementBits))
   const icons = [...needs, ...Object.values(GOALS).flatMap(goalBits)].flatMap((bit) =>
     'icon' in bit ? [bit.icon] : [],

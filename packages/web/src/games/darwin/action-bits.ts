@@ -1,4 +1,5 @@
-// An action as the row of signs that a space, a card or a tile prints, made from the very data that the rules carry out.
+// Turns an action into the row of signs that a space, a card or a tile prints, from the same data that the rules carry
+// out.
 
 import {
   type Action,
@@ -13,14 +14,14 @@ import {
 } from '@wayfare/darwin/tables'
 import type { IconName } from './icon.tsx'
 
-/** Coins and points carry their number inside; other icons have it on their right. */
+/** A printed sign. Coins and points carry their number inside; other icons have it on their right. */
 export type Bit =
   | { readonly coins: number }
   | { readonly points: number }
   | { readonly icon: IconName; readonly n?: number }
   | { readonly seal: Colour | 'purple' }
   | { readonly specimen: Specimen }
-  /** So many of a row of the museum. */
+  /** A number of specimens from one row of the museum. */
   | { readonly row: Colour; readonly n: number }
   | { readonly sign: string }
 
@@ -32,7 +33,7 @@ function joined(parts: readonly Bit[][], between: string): Bit[] {
   return parts.flatMap((part, i) => (i > 0 ? [sign(between), ...part] : part))
 }
 
-/** Every word that a space, card or tile can say has its signs. */
+/** The signs of an action. Every action of a space, card or tile has some. */
 export function bitsOf(action: AlfredAction): Bit[] {
   switch (action.op) {
     case 'coins':
@@ -112,11 +113,11 @@ function academyBits({ times, discount, free, extra }: Extract<Action, { op: 'ac
 
 export const actsBits = (acts: readonly AlfredAction[]): Bit[] => acts.flatMap(bitsOf)
 
-/** The seals that are asked of a worker. */
+/** The seals that a worker needs. */
 export const needBits = (need: Need): Bit[] =>
   (['green', 'blue', 'red', 'yellow'] as const).flatMap((seal) => Array.from({ length: need[seal] }, () => ({ seal })))
 
-/** Of stacks, those that are empty. */
+/** The icons of countable things; stacks count when they are empty. */
 const COUNTED: Readonly<Record<string, IconName>> = {
   stacks: 'stack',
   tents: 'tent',
@@ -137,7 +138,7 @@ export function requirementBits({ need, min, what }: Requirement): Bit[] {
   return [icon(COUNTED[need] as IconName, min)]
 }
 
-/** `6 per bird`. */
+/** The signs of a goal, such as `6 per bird`. */
 export function goalBits(goal: Goal): Bit[] {
   const each: Bit =
     goal.count === 'seals'

@@ -1,4 +1,5 @@
-// Alfred's board in the place of a player's: rows with their brackets, bonus track and cards, and his last turn in sentences.
+// Alfred's board in the place of a player's: rows with their brackets, bonus track and cards, and his last turn in
+// sentences.
 
 import {
   ALFRED_BOARDS,
@@ -83,7 +84,7 @@ function Person({ alfred, ...props }: AlfredProps) {
   )
 }
 
-/** A slot with what it does when it is covered; the bracket ends where he fills other rows first. */
+/** The slots with their effects when covered. The bracket ends where he fills other rows first. */
 function Rows({ alfred, ...props }: AlfredProps) {
   const words = wordsOf(props.speaker)
   const board = props.view.boards[ALFRED] as BoardView
@@ -125,7 +126,7 @@ function Rows({ alfred, ...props }: AlfredProps) {
   )
 }
 
-/** The bonus track with his pawn, and the row of this round of the two cards that lie over it. */
+/** The bonus track with his pawn, and this round's row of the two cards over it. */
 function Track({ alfred, view, speaker }: AlfredProps) {
   const words = wordsOf(speaker)
   const { pawn, cards, level } = alfred

@@ -11,7 +11,7 @@ import { gist } from './turn-gist.ts'
 
 const told = (facts: readonly Fact[], n = 1): Told => ({ n, at: 0, seat: 0, facts })
 
-/** What was told with each move of a game against him. */
+/** Plays a game against Alfred and returns the log rows. */
 function played(): Told[] {
   const engine = engineOf(darwin)
   const s = engine.start(engine.table({ players: 1, alfred: 'green' }), 'alfred')
@@ -29,7 +29,7 @@ function played(): Told[] {
 const game = played()
 const turns = game.flatMap((one, i) => (one.facts.some(({ k }) => k === 'alfred-card') ? [game.slice(0, i + 1)] : []))
 
-test('a turn is what he did from his card on, and no more', () => {
+test('a turn consists of his actions from his card on, and no more', () => {
   const facts: Fact[] = [
     { k: 'place', seat: 0 },
     { k: 'alfred-card', card: 'alfred-action-1' },
@@ -54,14 +54,14 @@ test.each(LANGUAGES)('each of his turns has a decision with the priority behind 
 
 const DECIDED = ['alfred-place', 'alfred-fails', 'alfred-discards', 'seal', 'unlock', 'explore', 'deliver', 'tent']
 
-test('all that he decides says by what, apart from what it was', async () => {
+test('every decision of his has its reason as a separate sentence', async () => {
   const speaker = await loadSpeaker('en', darwinTexts, ['Anna'])
   const decided = turns.flatMap((upTo) => lastTurn({ told: upTo, speaker })).filter(({ k }) => DECIDED.includes(k))
   expect(DECIDED.filter((k) => decided.every((one) => one.k !== k))).toEqual([])
   expect(decided.filter(({ why, text }) => !why || text.includes('Reason'))).toEqual([])
 })
 
-test('the end of a round and a turn of his are told in a few steps, without his reasons', async () => {
+test('the end of a round and a turn of his are shown in a few steps, without his reasons', async () => {
   for (const language of LANGUAGES) {
     const speaker = await loadSpeaker(language, darwinTexts, ['Ida'])
     for (const one of game) {

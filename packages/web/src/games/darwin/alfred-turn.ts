@@ -6,15 +6,15 @@ import type { Fact } from '@wayfare/kernel'
 import type { Told } from '@wayfare/protocol'
 import type { Props } from './props.ts'
 
-/** Alone, the second board is his. */
+/** In a solo game the second board is Alfred's. */
 export const ALFRED = 1
 
 export type Sentence = { readonly k: string; readonly text: string; readonly why: string | null }
 
-/** His facts, and what a player gains by his coming. */
+/** True for Alfred's facts and for a player's gain from his arrival. */
 const isHis = ({ k, seat }: Fact): boolean => k.startsWith('alfred-') || seat === 'alfred' || k === 'gain'
 
-/** From his card to the end of his turn. */
+/** The facts from his card to the end of his turn. */
 export function turnFacts(told: readonly Told[]): readonly Fact[] {
   const undone = new Set(told.flatMap(({ undoes }) => undoes ?? []))
   const last = told.findLast(({ n, facts }) => !undone.has(n) && facts.some(({ k }) => k === 'alfred-card'))
@@ -28,13 +28,13 @@ export function lastTurn({ told, speaker }: Pick<Props, 'told' | 'speaker'>): Se
   return speaker.gather(turnFacts(told)).map((fact) => sentenceOf(fact, speaker))
 }
 
-/** What he did and why, each for itself. */
+/** One action of his, and its reason as a separate sentence. */
 function sentenceOf({ by = null, ...fact }: Fact, speaker: Props['speaker']): Sentence {
   const why = by === null ? null : `${speaker.label(reasons({ ...fact, by }))}.`
   return { k: fact.k, text: speaker.sayFact(fact), why }
 }
 
-/** What was decided last: where a worker went, or that it rests. */
+/** The last decision: where a worker went, or that it rests. */
 export const decisionIn = (turn: readonly Sentence[]): Sentence | undefined =>
   turn.find(({ k }) => k === 'alfred-place' || k === 'alfred-rests')
 

@@ -1,4 +1,4 @@
-// Alone: Alfred at a glance, and what he decided last; a tap opens his board.
+// Solo games: Alfred's state in one strip with his last decision. A tap opens his board.
 
 import { LENSES, TRACK_LENGTH } from '@wayfare/darwin/tables'
 import { standsFor } from '../../base/ui/element-meanings.ts'

@@ -1,4 +1,4 @@
-// Every card and tile, as the table draws them, for the appendix of the rulebook.
+// Draws every card and tile as the table does, for the appendix of the rulebook.
 
 import {
   CREW_IDS,
@@ -20,7 +20,7 @@ import { sealNeeds } from './crew.tsx'
 import { CrewPicture, SealIcon } from './icon.tsx'
 import { ObjectiveCard } from './objective.tsx'
 import './appendix.css'
-// With the whole table: it has all that is drawn here, and shares its files.
+// The whole table is imported, because it contains everything drawn here and its files are shared.
 import './index.ts'
 
 function Crew({ id }: DrawnProps) {

@@ -16,23 +16,23 @@ test('a question about spaces of the chart brings it forward', () => {
   expect(part([{ move: 'explore 2' }, { move: 'skip' }], 'i1-4')).toBe('aside')
 })
 
-test('a question about seals, envelopes or objectives that may be taken brings the desk forward', () => {
+test('a question about seals, envelopes or objectives opens the desk', () => {
   expect(part(on('silver-4'))).toBe('market')
   expect(part(on('green-plant'))).toBe('market')
 })
 
-test('of specimens the museum has all, the chart only those that lie there and were not researched', () => {
+test('the museum has all specimens, the chart only those there that were not studied', () => {
   expect(part(on('red-bird'))).toBe('aside')
   expect(part(on('red-bird', 'blue-plant'))).toBe('market')
   expect(part(on('red-bird', 'green-plant'))).toBe('market')
 })
 
-test('journals are the board, and what may be done at any time asks for nothing', () => {
+test('journals are the board, and free actions ask for nothing', () => {
   expect(part(on('turn-order', 'sea-2'))).toBe('none')
   expect(part([{ move: 'reach silver-4', on: ['silver-4'], aside: true }])).toBeUndefined()
 })
 
-test('what has no place of its own leaves open what lies open: the next action, the end of a turn, the turn of another', () => {
+test('a question without a place leaves the open tab: the next action, the end of a turn, the turn of another', () => {
   expect(part([{ move: 'skip' }])).toBeUndefined()
   expect(part([{ move: 'academy' }, { move: 'done' }], 'navigate-1')).toBeUndefined()
   expect(part([])).toBeUndefined()

@@ -1,4 +1,4 @@
-// Which part of the table a question is about: on a phone it comes forward.
+// Finds the part of the table that a question is about, so that a phone opens its tab.
 
 import { ENVELOPES, SCROLLS, SPACES, SPECIMENS } from '@wayfare/darwin/tables'
 import { useEffect } from 'preact/hooks'
@@ -15,14 +15,14 @@ const ON_DESK: ReadonlySet<string> = new Set([...ENVELOPES, ...SPECIMENS, ...SCR
 const isSpecimen = (id: string): boolean => SPECIMENS.some((one) => one === id)
 
 /**
- * Where what is asked for lies, or else where the question comes from. What may be done at any time asks for nothing, and neither does a
- * question without a place: whoever has just sailed still looks at the chart (undefined).
+ * Returns the tab with the things that are asked for, or else the one the question comes from. Free actions ask for
+ * nothing, and neither does a question without a place: a player who has just sailed keeps the chart (undefined).
  */
 export function partFor(props: Pick<Props, 'view' | 'seat' | 'picture'>): TabPlace | undefined {
   const asked = props.picture.options.flatMap(({ on = [], aside }) => (aside ? [] : on))
   const isShown = (id: string): boolean => props.view.shown.some((one) => one === id)
   if (asked.some((id) => IN_JOURNALS.has(id))) return 'none'
-  // Some of the museum's lie on the chart as well: all of them are together only in the museum.
+  // Some specimens are on the chart as well, but only the museum has all of them together.
   const specimens = asked.filter((id) => isSpecimen(id))
   if (!specimens.every((id) => isOnChart(props, id))) return 'market'
   const from = props.picture.question?.from ?? ''
@@ -30,10 +30,13 @@ export function partFor(props: Pick<Props, 'view' | 'seat' | 'picture'>): TabPla
   return asked.some((id) => ON_DESK.has(id) || isShown(id)) ? 'market' : undefined
 }
 
-/** Less of a space could be overlooked. */
+/** The part of a space, in pixels, that must be visible to count as seen. */
 const SEEN = 24
 
-/** A new question about the journals begins at their top; where all that is offered would have to be scrolled to, it comes into sight. */
+/**
+ * Scrolls the journals to their top for a new question. If everything that is offered is further down, it scrolls to
+ * that.
+ */
 export function useInSight(
   box: { readonly current: HTMLElement | null },
   offered: readonly string[],
@@ -53,7 +56,7 @@ export function useInSight(
   }, [offered.join()])
 }
 
-/** Unless some of what is offered is in sight already. */
+/** Scrolls to the offers, unless one of them is visible already. */
 function bringIntoSight(box: HTMLElement | null, offered: readonly string[]): void {
   const [first, ...more] = findShown(({ id = '' }, element) => offered.includes(id) && box?.contains(element))
   const frame = box?.parentElement?.getBoundingClientRect()
@@ -65,7 +68,10 @@ function bringIntoSight(box: HTMLElement | null, offered: readonly string[]): vo
   if (![first, ...more].some(isSeen)) first.scrollIntoView({ block: 'center' })
 }
 
-/** A new question about the desk begins at its top, where what it asks for lies: the desk may come into sight only after it was asked. */
+/**
+ * Scrolls the desk to its top for a new question, where the things to choose are. The desk may become visible only
+ * after the question.
+ */
 export function useFromTop(
   box: { readonly current: HTMLElement | null },
   question: Props['picture']['question'],
@@ -80,7 +86,10 @@ export function useFromTop(
   }, [asks])
 }
 
-/** What lies under another drawer cannot be scrolled: it waits. Returns how to give up. */
+/**
+ * An element under another drawer cannot be scrolled, so this waits until it is visible. Returns a function that
+ * cancels it.
+ */
 function whenShown(one: HTMLElement, act: () => void): () => void {
   const watch = new ResizeObserver(() => {
     if (one.clientHeight === 0) return

@@ -8,38 +8,38 @@ import './bits.css'
 
 type CoinProps = { readonly n: number; readonly size?: number }
 
-/** An amount of coins, in its coin; a hollow one where nothing is paid. `plus`: as something that comes on top. */
+/** An amount of coins inside a coin; hollow for a price of nothing. `plus` shows it as an addition. */
 export const Coin = memo(({ n, size = 20, plus = false }: CoinProps & { readonly plus?: boolean }) => (
   <span class={`dar-coin ${n === 0 ? 'none' : n < 0 ? 'less' : ''}`} style={{ '--size': `${size}px` }}>
     {n < 0 ? `−${-n}` : plus ? `+${n}` : n}
   </span>
 ))
 
-type Placed = { readonly place?: Place | undefined }
-/** To be spread on what pieces and gains move to and from, where it has a name for that. */
-export const placed = (place: Place | undefined) => (place === undefined ? {} : standsFor({ place }))
+type PlaceProps = { readonly place?: Place | undefined }
+/** Attributes for an element between which and others pieces and gains fly, if it has a name for that. */
+export const placeAttributes = (place: Place | undefined) => (place === undefined ? {} : standsFor({ place }))
 
-type PieceProps = Placed & { readonly of: number; readonly size?: number; readonly class?: string }
+type PieceProps = PlaceProps & { readonly of: number; readonly size?: number; readonly class?: string }
 
-/** A worker of a seat, with its mark; its colour is lent by `pieceClass`. */
+/** A worker of a seat with its mark. `pieceClass` sets its colour. */
 export const Piece = memo(({ of, size = 24, class: given = '', place }: PieceProps) => (
-  <span class={`dar-figure ${given}`} style={{ '--size': `${size}px` }} {...placed(place)}>
+  <span class={`dar-figure ${given}`} style={{ '--size': `${size}px` }} {...placeAttributes(place)}>
     <Icon name="worker" size={size} />
     <Mark of={of} size={size * 0.34} />
   </span>
 ))
 
-/** An amount of points, in its wreath. */
-export const Points = memo(({ n, size = 24, place }: CoinProps & Placed) => (
+/** A number of points inside a wreath. */
+export const Points = memo(({ n, size = 24, place }: CoinProps & PlaceProps) => (
   <span class="dar-points" style={{ '--size': `${size}px` }}>
     <Icon name="wreath" size={size} />
-    <b {...placed(place)}>{n}</b>
+    <b {...placeAttributes(place)}>{n}</b>
   </span>
 ))
 
 type BitsProps = { readonly of: readonly Bit[]; readonly size?: number }
 
-/** A row of signs in a text or on a sheet; what it says is said beside it in words. */
+/** A row of signs in a text or on a sheet. The same is said in words beside it. */
 export const Bits = memo(
   ({ of, size = 20 }: BitsProps) => (
     <span class="dar-bits" aria-hidden="true">
@@ -51,7 +51,7 @@ export const Bits = memo(
   differsAsJson,
 )
 
-/** What only joins or marks another sign is smaller than it. */
+/** Signs that only join or mark others are smaller than those. */
 const LESSER: Readonly<Partial<Record<IconName, number>>> = { arrow: 0.6, plus: 0.65, check: 0.8, lock: 0.9 }
 
 function Sign({ bit, size }: { readonly bit: Bit; readonly size: number }) {

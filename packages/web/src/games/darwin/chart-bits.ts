@@ -1,4 +1,4 @@
-// What a space of the chart gives, as signs in a row. How wide they are decides how wide its plaque is.
+// The gains of a space on the chart as a row of signs. Its width decides the width of the plaque.
 
 import { campOf, type Stop } from '@wayfare/darwin/tables'
 import type { IconName } from './icon.tsx'
@@ -8,7 +8,7 @@ export type Sign =
   | { readonly sign: 'coin' | 'points'; readonly n: number }
   | { readonly sign: IconName; readonly n: number | null }
 
-/** Only what is printed on the chart. */
+/** The sign of an action that is printed on the chart. */
 function signOf(action: Action): Sign {
   switch (action.op) {
     case 'coins':
@@ -32,7 +32,7 @@ function signOf(action: Action): Sign {
   }
 }
 
-/** A camp shows what its tents bring. */
+/** The signs of a space; a camp shows the gains of its tents. */
 export function signsOf(acts: readonly Action[]): readonly Sign[] {
   return acts.flatMap((action) =>
     action.op === 'camp' && action.arg.camp !== 'any' ? signsOf(campOf(action.arg.camp).acts) : [signOf(action)],
@@ -46,7 +46,7 @@ const widthOf = ({ sign, n }: Sign): number => {
   return n === null ? 17 : 27
 }
 
-/** Each with the middle of its place, the row around 0. */
+/** The positions of the signs in a row centred on 0. */
 export function rowOf(signs: readonly Sign[]): {
   readonly row: readonly (Sign & { x: number })[]
   readonly width: number
@@ -70,7 +70,7 @@ const BARE: Shape = { w: 14, h: 14, round: 7 }
 const BEAGLE: Shape = { w: 18, h: 18, round: 9 }
 const HIGH = 24
 
-/** How much room a space takes. */
+/** The shape of a space: how much room it takes. */
 export function shapeOf({ acts, id }: Stop, specimen: boolean, beagle: boolean): Shape {
   if (specimen) return SPECIMEN
   if (acts[0]?.op === 'camp') return CAMP

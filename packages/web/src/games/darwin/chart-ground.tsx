@@ -1,4 +1,4 @@
-// What is printed on the chart and never changes: sea, land, ways.
+// The printed part of the chart that never changes: sea, land, routes.
 
 import { ISLANDS, SEA } from '@wayfare/darwin/tables'
 import sheet from './art/chart.svg?url'
@@ -6,7 +6,7 @@ import { LANDING_LINES, numberOf, ROSE, SILENT, WHALE, waysOf } from './geometry
 import { Icon } from './icon.tsx'
 
 export const NUMERALS = ['I', 'II', 'III']
-/** The sea goes on where the screen is taller or wider than the chart. */
+/** The sea extends this far, for screens taller or wider than the chart. */
 const BEYOND = 1400
 
 export function Ground({ north }: { readonly north: string }) {
@@ -64,5 +64,5 @@ export function Ground({ north }: { readonly north: string }) {
   )
 }
 
-/** The shore of an island, to be lit. */
+/** The shore of an island, for highlighting. */
 export const coastOf = (isle: number): string => `${sheet}#coast-${isle}`

@@ -1,4 +1,5 @@
-// What stands along the ways: golden ribbons, the first to arrive, the Beagle's goals and the penalties for lagging behind it.
+// The marks along the routes: golden ribbons, points for the first arrivals, the Beagle's goals, and the penalties for
+// lagging behind it.
 
 import {
   BEAGLE,
@@ -91,7 +92,10 @@ function Counted({ of }: { readonly of: View['goals'][number] }) {
 
 type LagsProps = { readonly ship: StopId; readonly then: StopId; readonly round: number }
 
-/** Those that the ship has behind it stand without a sheet; what it would cost now is red, unless the ship went on as far as `then`. */
+/**
+ * The penalties. Those that the ship has passed have no plaque, and the one that applies now is red, unless the ship
+ * would go as far as `then`.
+ */
 export const Lags = memo(({ ship, then, round }: LagsProps) => (
   <g class="lags" {...SILENT}>
     {LAG.map((penalty, i) => {

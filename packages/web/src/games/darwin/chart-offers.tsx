@@ -1,4 +1,4 @@
-// What may be done on the chart now: rings, keys, the way to what is hovered, and the areas that take the pointer.
+// The offers on the chart: rings, keys, the path to the hovered space, and the areas that take the pointer.
 
 import {
   type CampId,
@@ -43,10 +43,13 @@ import type { BoardView, Props } from './props.ts'
 
 type View = Props['view']
 
-type Seen = Pick<Props, 'view' | 'seat'>
+type ViewerProps = Pick<Props, 'view' | 'seat'>
 
-/** The space at which something lies; a specimen may lie on several, or on none. What I have studied is a matter of the museum. */
-function stopsOf({ view, seat }: Seen, id: string): readonly StopId[] {
+/**
+ * The spaces where a thing is; a specimen may be on several or on none. Specimens that the viewer has studied count as
+ * in the museum.
+ */
+function stopsOf({ view, seat }: ViewerProps, id: string): readonly StopId[] {
   if (isStop(id)) return [id]
   if (isCamp(id)) return [stopOfCamp(id)]
   const studied = seat === null ? NONE : (view.boards[seat]?.studied ?? NONE)
@@ -55,20 +58,20 @@ function stopsOf({ view, seat }: Seen, id: string): readonly StopId[] {
 }
 const NONE: BoardView['studied'] = []
 
-export const isOnChart = (seen: Seen, id: string): boolean => isIsland(id) || stopsOf(seen, id).length > 0
+export const isOnChart = (seen: ViewerProps, id: string): boolean => isIsland(id) || stopsOf(seen, id).length > 0
 
-export function spotOn(seen: Seen, id: string): Point | undefined {
+export function spotOn(seen: ViewerProps, id: string): Point | undefined {
   const [stop] = stopsOf(seen, id)
   return stop ? placeOf(stop) : spotOf(id)
 }
 
-/** The piece that would go there. */
+/** The piece that would go to this space. */
 export function pieceFor(board: BoardView, stop: StopId): StopId | null {
   const { route } = stopOf(stop)
   return route === 'sea' ? board.ship : board.explorers[route]
 }
 
-/** What would be gone to, if it is a space. */
+/** The space under the pointer or selected, if it is one. */
 function headingFor({ pointing }: Props): StopId | undefined {
   const offered = pointing.offered.value
   const pointed = pointing.pointed.value
@@ -76,13 +79,13 @@ function headingFor({ pointing }: Props): StopId | undefined {
   return ids.find((id) => offered.has(id) || pointed.includes(id))
 }
 
-/** What it would cost to lag behind, were the ship there already. */
+/** The penalties for lagging as they would be if the ship were at the hovered space. */
 export function LagsThen({ props, board }: { readonly props: Props; readonly board: BoardView }) {
   const to = headingFor(props)
   return <Lags ship={board.ship} then={to && isAtSea(to) ? to : board.ship} round={props.view.round} />
 }
 
-/** The way that the piece would go, under everything that stands on it. */
+/** The path that the piece would take, below everything that is on it. */
 export function Way({ props, board }: { readonly props: Props; readonly board: BoardView }) {
   const to = headingFor(props)
   const from = to && pieceFor(board, to)
@@ -93,8 +96,8 @@ export function Way({ props, board }: { readonly props: Props; readonly board: B
 const isCoast = (id: string): id is IslandId => isIsland(id)
 const coast = (id: IslandId): string => coastOf(ISLAND_IDS.indexOf(id) + 1)
 
-/** Behind the spaces, so that what they give stays to be read. */
-/** What is offered, and how far the worker would get whose space is pointed at. */
+/** Drawn behind the spaces, so that their gains stay readable. */
+/** Highlights the offers, and how far the worker of the hovered journal space would get. */
 export function Halos(props: Props) {
   const { view, pointing } = props
   const hovered = pointing.hovered.value
@@ -190,18 +193,22 @@ export function Keys(props: Props) {
   )
 }
 
-function keyOn(seen: Seen, id: string): Point | undefined {
+function keyOn(seen: ViewerProps, id: string): Point | undefined {
   if (isIsland(id)) return keyAt(id)
   const [stop] = stopsOf(seen, id)
   if (!stop) return undefined
   const { x, y } = placeOf(stop)
   const { w, h } = stopShape(stopOf(stop), seen.view.tokens)
   if (!isAtSea(stop)) return { x: x - w / 2 - 4, y: y - h / 2 - 4 }
-  // Above the penalties that stand beside it; off the course on the other side, for its neighbour's stands above it.
+  // The key is above the penalties beside the space; off the main course it is on the other side, because the
+  // neighbour's key is above.
   return isOff(stop) ? { x: x - w / 2 - 3, y: y + h / 2 - 4 } : { x: x + w / 2 + 3, y: y - h / 2 - 10 }
 }
 
-/** Last of all. A space stands for what is offered of it: its camp, the specimen on it, or itself. */
+/**
+ * The areas that take the pointer, on top of everything. A space stands for what is offered there: its camp, the
+ * specimen on it, or itself.
+ */
 export function Areas(props: Props & { readonly tabbed: string | null }) {
   const { view, pointing, speaker, tabbed } = props
   const offered = pointing.offered.value
@@ -210,7 +217,7 @@ export function Areas(props: Props & { readonly tabbed: string | null }) {
     () => new Map([...offered].map(([id, options]) => [id, nameOf({ speaker, view }, id, options)])),
     [offered, speaker, view],
   )
-  const area = (id: string, where: Where, key: string) => {
+  const area = (id: string, where: AreaBox, key: string) => {
     const { flags, options } = stateOf(props, id)
     const [only, more] = options
     const chosen = pointed.includes(id)
@@ -234,7 +241,7 @@ export function Areas(props: Props & { readonly tabbed: string | null }) {
       })}
       {STOPS.map((stop) => {
         const id = [campAt(stop), view.tokens[stop.id]].find((one) => one && isLive(one)) ?? stop.id
-        // Where a whole island may be chosen, its spaces do not stand in the way.
+        // If a whole island can be chosen, its spaces must not take the pointer.
         if (!isLive(id) && isLive(stop.route)) return null
         return area(id, roomOf(stop, view), stop.id)
       })}
@@ -247,7 +254,7 @@ export function Areas(props: Props & { readonly tabbed: string | null }) {
 
 type TentSlotsProps = { readonly props: Props; readonly id: CampId; readonly options: readonly Offered[] }
 
-/** While both are free, each is chosen where it lies. */
+/** While both slots are free, each is chosen in its place. */
 function TentSlots({ props: { pointing, speaker, view }, id, options }: TentSlotsProps) {
   const { x, y } = placeOf(stopOfCamp(id))
   const button = (option: Offered) => ({
@@ -282,22 +289,28 @@ function campAt({ acts: [first] }: Stop): string | null {
   return first?.op === 'camp' && first.arg.camp !== 'any' ? campOf(first.arg.camp).id : null
 }
 
-type Where = { readonly x: number; readonly y: number; readonly w: number; readonly h: number; readonly round: number }
+type AreaBox = {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+  readonly round: number
+}
 
-/** As large as neighbours allow, for fingers. */
-function roomOf(stop: Stop, view: View): Where {
+/** The area of a space, as large as neighbours allow, for fingers. */
+function roomOf(stop: Stop, view: View): AreaBox {
   const { x, y } = placeOf(stop.id)
   const shape: Shape = stopShape(stop, view.tokens)
   const [w, h] = [Math.max(shape.w + 6, 34), Math.max(shape.h + 6, 34)]
   return { x: x - w / 2, y: y - h / 2, w, h, round: Math.min(w, h) / 2 }
 }
 
-type AreaProps = Where & {
+type AreaProps = AreaBox & {
   readonly id: string
   readonly flags: string
-  /** What can be pointed at has a name. */
+  /** The accessible name; null if the thing cannot be pointed at. */
   readonly label: string | null
-  /** What pointing at it does, where that is one thing. */
+  /** The move that a press makes, if there is only one. */
   readonly move: string | null
   readonly chosen: boolean
   readonly tabbed: boolean

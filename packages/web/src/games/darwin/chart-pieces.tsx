@@ -1,4 +1,5 @@
-// Ships and explorers of all, and the Beagle: each goes to its new place, and motion.ts shows how.
+// The ships and explorers of all players, and the Beagle. Each is drawn at its new place, and motion.ts animates the
+// way there.
 
 import { ISLANDS, type StopId, stopOf } from '@wayfare/darwin/tables'
 import { standsFor } from '../../base/ui/element-meanings.ts'
@@ -9,10 +10,10 @@ import { placeOf, SILENT, standsAt } from './geometry.ts'
 import { BeaglePicture, Icon, Mark } from './icon.tsx'
 import type { BoardView, Props } from './props.ts'
 
-type Standing = { readonly key: string; readonly board: number; readonly stop: StopId; readonly sea: boolean }
+type PieceOnChart = { readonly key: string; readonly board: number; readonly stop: StopId; readonly sea: boolean }
 
-/** In the order in which they stand in front of one another: whose board is looked at comes last. */
-function standing(boards: readonly BoardView[], shown: number): Standing[] {
+/** The pieces from back to front; those of the shown board are in front. */
+function piecesBackToFront(boards: readonly BoardView[], shown: number): PieceOnChart[] {
   const order = boards.map((_, board) => board).sort((a, b) => Number(a === shown) - Number(b === shown))
   return order.flatMap((board) => {
     const { ship, explorers } = boards[board] as BoardView
@@ -25,13 +26,13 @@ function standing(boards: readonly BoardView[], shown: number): Standing[] {
 }
 
 type PiecesProps = Pick<Props['view'], 'boards' | 'beagle' | 'tokens'> & {
-  /** By board: see `pieceClass`. */
+  /** The class of each board: see `pieceClass`. */
   readonly looks: readonly string[]
   readonly shown: number
 }
 
 export const Pieces = memo(({ boards, looks, beagle, tokens, shown }: PiecesProps) => {
-  const pieces = standing(boards, shown)
+  const pieces = piecesBackToFront(boards, shown)
   return (
     <g class="pieces" {...SILENT}>
       <Beagle at={beagle} />

@@ -1,4 +1,4 @@
-// What the hovered space would bring, on a slip beside it.
+// A slip beside the hovered space that says what it would bring.
 
 import type { Signal } from '@preact/signals'
 import { ISLAND_IDS, type StopId, stopOf } from '@wayfare/darwin/tables'
@@ -15,7 +15,7 @@ import { type BoardView, type Props, pieceClass } from './props.ts'
 
 type PreviewProps = { readonly props: Props; readonly board: BoardView; readonly seen: Box }
 
-/** The open sea between the islands and the course of ships: there it hides no space. */
+/** The height of the open sea between the islands and the course of ships, where the slip hides no space. */
 const BAND = 163
 
 export function Preview({ props, board, seen }: PreviewProps) {
@@ -36,7 +36,7 @@ export function Preview({ props, board, seen }: PreviewProps) {
 type GoalId = Props['view']['goals'][number]
 const TOUCHED_MS = 3000
 
-/** Goals are never offered: they tell what they count to whoever points at them. */
+/** Goals are never offered; they explain what they count when they are pointed at. */
 export function GoalAreas({
   goals,
   looked,
@@ -60,7 +60,7 @@ export function GoalAreas({
           height={h}
           {...standsFor({ about: id })}
           onPointerEnter={({ pointerType }) => {
-            // A card says the same to a pointer that rests there; a finger taps.
+            // An inspection card says the same to a mouse at rest; a finger taps.
             if (pointerType !== 'mouse' || !cardsTellThings.peek()) looked.value = id
           }}
           onPointerLeave={({ pointerType }) => {
@@ -128,7 +128,7 @@ function SignRow({ signs }: { readonly signs: readonly Sign[] }) {
   )
 }
 
-/** Golden ribbons that are still there, and islands where nobody has landed for this player. */
+/** The golden ribbons on the path that are still there, and islands where nobody has landed for this player. */
 function OnTheWay({ props, board, way }: { props: Props; board: BoardView; way: readonly StopId[] }) {
   const { view, shownSeat } = props
   const stops = way.slice(1).map(stopOf)

@@ -7,7 +7,7 @@ import { CHART } from './geometry.ts'
 type Viewport = Parameters<typeof useFocus>[3]
 type Size = Viewport['size']
 
-/** Draws the chart's focus at one size after another. Returns what it was moved to, with each size. */
+/** Renders the chart's focus at one size after another. Returns the movements at each size. */
 function resize(sizes: readonly Size[], offered: Parameters<typeof useFocus>[2] = []): string[][] {
   const moves: string[][] = []
   function Focus({ size }: { readonly size: Size }) {
@@ -59,11 +59,11 @@ const EAST = [
   { x: 955, y: 150 },
 ]
 
-test('on a phone the chart shows the island where most is offered, so closely that a finger can choose', () => {
+test('on a phone the chart shows the island with the most offers, large enough for a finger', () => {
   expect(resize([PHONE], [...WEST, ...EAST])).toEqual([['300 wide']])
 })
 
-test('what is offered out of sight is counted on its side, and a press goes to it', () => {
+test('offers out of sight are counted on their side, and a press goes to them', () => {
   const at = (x: number) => offeredBeyond([...WEST, ...EAST], { seen: { x, y: 0, w: 300, h: 250 }, size: PHONE })
   expect(at(780)).toMatchObject({ west: { n: 2 }, east: null })
   expect(at(0)).toMatchObject({ west: null, east: { n: 3 } })

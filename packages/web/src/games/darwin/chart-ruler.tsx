@@ -1,4 +1,5 @@
-// The theory track as a ruler: a tick for every step, a figure where the books count more, and everybody's marker.
+// The theory track as a ruler: a tick for every step, a number where the books count more, and the markers of all
+// players.
 
 import { BOOKS, LAST_STEP } from '@wayfare/darwin/tables'
 import { standsFor } from '../../base/ui/element-meanings.ts'
@@ -8,13 +9,13 @@ import { Icon, Mark } from './icon.tsx'
 import type { BoardView, Props } from './props.ts'
 
 const HIGH = 33
-/** In one row there would be no room for the figures below this. */
+/** The scale in one row has no room for the numbers below this width. */
 const WIDE = 860
 const [HEAD, TAIL] = [104, 24]
 
 type RulerProps = {
   readonly boards: Props['view']['boards']
-  /** By board: see `pieceClass`. */
+  /** The class of each board: see `pieceClass`. */
   readonly looks: readonly string[]
   readonly shown: number
   readonly width: number
@@ -61,7 +62,7 @@ type MarkersProps = Pick<RulerProps, 'boards' | 'looks' | 'shown'> & {
   at(step: number): { readonly x: number; readonly y: number }
 }
 
-/** Side by side where several have come as far; whose board is looked at stands in front. */
+/** The markers, beside each other if several are on the same step, with that of the shown board in front. */
 function Markers({ boards, looks, shown, at }: MarkersProps) {
   const order = boards.map((_, board) => board).sort((a, b) => Number(a === shown) - Number(b === shown))
   return (

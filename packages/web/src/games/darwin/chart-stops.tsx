@@ -1,4 +1,4 @@
-// The spaces of the chart with what they give, what lies there and whose tents stand there.
+// The spaces of the chart with their gains, the things on them and the tents there.
 
 import { BEAGLE, campOf, type Specimen, STOPS, type Stop, type StopId } from '@wayfare/darwin/tables'
 import { standsFor } from '../../base/ui/element-meanings.ts'
@@ -19,7 +19,7 @@ export const stopShape = (stop: Stop, tokens: View['tokens']): Shape =>
 type StopsProps = {
   readonly tokens: View['tokens']
   readonly camps: View['camps']
-  /** By board: see `pieceClass`. */
+  /** The class of each board: see `pieceClass`. */
   readonly looks: readonly string[]
   readonly studied: readonly Specimen[]
 }
@@ -47,7 +47,7 @@ export const Stops = memo(({ tokens, camps, looks, studied }: StopsProps) => (
 type SpaceProps = {
   readonly stop: Stop
   readonly specimen: Specimen | undefined
-  /** The player whose board is looked at has studied it. */
+  /** True if the player of the shown board has studied it. */
   readonly known: boolean
   readonly tents: Tents | null
   readonly looks: readonly string[]
@@ -172,7 +172,7 @@ function Slots({ stop, tents, looks }: { stop: Stop; tents: Tents; looks: SpaceP
   )
 }
 
-/** Studied already by whose board is looked at. */
+/** A check mark for specimens that the player of the shown board has studied. */
 const Known = () => (
   <g class="known">
     <circle cx="11" cy="11" r="6" />

@@ -3,7 +3,7 @@ import { figureSize } from './chart-viewport.ts'
 
 const seen = (w: number) => ({ x: 0, y: 0, w, h: 250 })
 
-test('figures of the whole chart have twelve pixels on a low screen, and are no larger than drawn on a high one', () => {
+test('numbers on the whole chart are twelve pixels on a low screen, and no larger than drawn on a high one', () => {
   const low = { width: 1000, height: 170 }
   const shown = figureSize({ seen: seen(1470), size: low })
   expect((shown * low.width) / 1470).toBeGreaterThanOrEqual(12)

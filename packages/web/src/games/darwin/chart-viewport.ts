@@ -1,4 +1,4 @@
-// Where the chart looks on a screen too small for all of it.
+// Chooses the visible part of the chart on a screen too small for all of it.
 
 import { useEffect, useRef } from 'preact/hooks'
 import type { Box, Point, useViewport } from '../../board-kit/use-viewport.ts'
@@ -7,15 +7,18 @@ import type { BoardView, Props } from './props.ts'
 
 type Viewport = ReturnType<typeof useViewport>
 
-/** Below this scale the figures of the whole chart cannot be read. */
+/** Below this scale the numbers on the whole chart cannot be read. */
 const SMALL = 0.84
-/** On a phone it is always looked at closely; where it is low but wide, only while something on it is asked for. */
+/**
+ * Below this width the chart is always zoomed in; on a screen that is low but wide, only while the question is about
+ * something on it.
+ */
 const NARROW = 900
-/** Units to a pixel: so close that neighbouring spaces are a finger apart, and so that figures can just be read. */
+/** Chart units per pixel when zoomed in: neighbouring spaces are a finger apart, and numbers can just be read. */
 const CLOSE = 0.77
 const FAR = 1.08
 
-/** Figures are drawn so large, in units; on the screen they are never smaller than this, as far as their plaques have room. */
+/** The size of numbers in units. On the screen they never get smaller than this, as far as their plaques have room. */
 const FIGURE = 14.2
 const LEAST = 12
 const MOST = 18
@@ -33,10 +36,10 @@ function around(points: readonly Point[], closest: number, room: number, { width
   return { x: (left + right) / 2 - w / 2, y: (top + bottom) / 2 - h / 2, w, h }
 }
 
-/** Around what is offered. */
+/** The margin around the offers. */
 const ROOM = 50
 
-/** From west to east, as much at a time as can be seen with its figures still to be read. */
+/** Groups points from west to east, each group as wide as can be shown readably. */
 function groupsOf(points: readonly Point[], width: number): readonly (readonly Point[])[] {
   const groups: Point[][] = []
   for (const point of points.toSorted((a, b) => a.x - b.x)) {
@@ -47,14 +50,14 @@ function groupsOf(points: readonly Point[], width: number): readonly (readonly P
   return groups
 }
 
-/** Where most is offered; of as much the farthest east, where the pieces went last. */
+/** The group with the most offers; of equal ones the farthest east, where the pieces went last. */
 function mainGroup(points: readonly Point[], width: number): readonly Point[] {
   return groupsOf(points, width).reduce((most, group) => (group.length >= most.length ? group : most), [])
 }
 
 export type Beyond = { readonly n: number; readonly box: Box }
 
-/** On a phone: what is offered on either side of what is seen, and where to look for the nearest of it. */
+/** On a phone: the offers on either side of the visible part, and where to go for the nearest. */
 export function offeredBeyond(
   points: readonly Point[],
   { seen, size }: Pick<Viewport, 'seen' | 'size'>,
@@ -76,10 +79,10 @@ export function offeredBeyond(
   }
 }
 
-/** Between turns the chart may turn to the pieces; in the midst of one it stays where a piece has just gone. */
+/** True between turns, when the chart may go to the pieces. During a turn it stays where a piece has just moved. */
 const isBetweenTurns = (op: string | null): boolean => op === null || op === 'turn'
 
-/** Goes to what is offered, once for every question; while nothing is, on a phone to the pieces of whose board is looked at. */
+/** Goes to the offers, once for every question. Without offers, a phone goes to the pieces of the shown board. */
 export function useFocus(props: Props, board: BoardView, offered: readonly Point[], viewport: Viewport): void {
   const { size, goTo, lookAt } = viewport
   const op = props.picture.question?.op ?? null
@@ -89,11 +92,11 @@ export function useFocus(props: Props, board: BoardView, offered: readonly Point
   const asked = offered.length > 0
   const turnedTo = useRef<string | null>(null)
   const wide = known && !narrow && !low
-  // Where there is room for all of it, all is shown again.
+  // If there is room for the whole chart, it is shown again.
   useEffect(() => {
     if (wide) goTo(CHART)
   }, [wide])
-  // A new question moves the chart, and another width does
+  // A new question moves the chart, and so does another width.
   useEffect(() => {
     if (low) return lookAt(asked ? around(offered, size.width, ROOM, size) : CHART)
     if (!narrow) return

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { nearestWorker, sealNeeds } from './crew.tsx'
 import type { BoardView } from './props.ts'
 
-/** Four green seals and a red one. */
+/** This card needs four green seals and a red one. */
 const { need } = crewCard('crew-2')
 
-test('what a row has is told from what it lacks, and purple fills a gap', () => {
+test('the seals of a row are told from the missing ones, and purple fills a gap', () => {
   expect(sealNeeds(['green', 'green', 'purple'], need).map(({ seal, has }) => [seal, has])).toEqual([
     ['green', true],
     ['green', true],

@@ -1,4 +1,4 @@
-// A crew card: who it is, what they do, the seals they ask of one worker, and which of the workers has most of them.
+// A crew card: its name and action, the seals that it needs from one worker, and which worker has most of them.
 
 import { type CrewId, crewCard, type Need, type Seal, shortage } from '@wayfare/darwin/tables'
 import type { Offered } from '@wayfare/protocol'
@@ -12,12 +12,12 @@ import type { BoardView, Props } from './props.ts'
 import { wordsOf } from './words.ts'
 import './crew.css'
 
-/** Letters that fit beside each other on a card. */
+/** The number of letters that fit on a line of the card. */
 const LINE = 9
 
 const ORDER = ['green', 'blue', 'red', 'yellow'] as const
 
-/** The seals that are asked for, each with whether this row has it; purple ones fill gaps. */
+/** The required seals, each with whether this row has it; purple ones fill gaps. */
 export function sealNeeds(row: readonly Seal[], need: Need): { readonly seal: Seal; readonly has: boolean }[] {
   const left = [...row]
   const take = (seal: Seal): boolean => {
@@ -29,13 +29,13 @@ export function sealNeeds(row: readonly Seal[], need: Need): { readonly seal: Se
   return own.map((one) => (one.has ? one : { ...one, has: take('purple') }))
 }
 
-/** Takes this card for a worker. */
+/** True for the move that takes this card for a worker. */
 export const isPlayed = (option: Offered): boolean => moveOf(option).verb === 'crew'
 
-/** Their rows never change. */
+/** Workers whose rows never change. */
 const FIXED: ReadonlySet<string> = new Set(['w1', 'w5'])
 
-/** Of those who have not played a card yet, the worker that lacks least. */
+/** The worker who lacks the fewest seals, among those who have not played a card yet. */
 export function nearestWorker({ workers, crew }: BoardView, need: Need): BoardView['workers'][number] | undefined {
   const free = workers.filter(({ id }) => !FIXED.has(id) && crew.every(({ by }) => by !== id))
   return free.reduce<BoardView['workers'][number] | undefined>(
@@ -47,7 +47,7 @@ export function nearestWorker({ workers, crew }: BoardView, need: Need): BoardVi
 type CrewProps = {
   readonly props: Props
   readonly card: CrewId
-  /** Before whom it lies; null while it is still to be chosen. */
+  /** The board it is on; null while it is still to be chosen. */
   readonly board: BoardView | null
 }
 

@@ -1,4 +1,5 @@
-// The academy: four scrolls of seals, each with what a seal of it costs; once a worker is looked at, with all that this one would pay.
+// The academy: four scrolls of seals with the price of a seal from each. Once a worker is hovered or selected, the
+// prices are those that this worker would pay.
 
 import { type AcademySlot, SCROLLS } from '@wayfare/darwin/tables'
 import { standsFor } from '../../base/ui/element-meanings.ts'

@@ -1,4 +1,4 @@
-// The frames of the specimens, one shape for each row of the museum, where no specimen lies in them.
+// The empty frames of specimens, one shape for each row of the museum.
 
 import type { Colour } from '@wayfare/darwin/tables'
 import { memo } from '../../base/ui/memo.ts'

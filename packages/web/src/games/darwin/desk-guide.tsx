@@ -1,4 +1,5 @@
-// What is decided before the first round and after each, or among the cards of all: laid out large, as sheets over the table. They can be put aside.
+// Decisions before the first round and after each, or among the cards of all players: laid out as large sheets over the
+// table, which can be put aside.
 
 import { type CrewId, ENVELOPES, type EnvelopeId, goalPoints, goalTile, type ObjectiveId } from '@wayfare/darwin/tables'
 import type { ComponentChildren } from 'preact'
@@ -17,7 +18,7 @@ import { currentRanks, rewardProgress } from './reward-phase-progress.ts'
 import { wordsOf } from './words.ts'
 import './desk-guide.css'
 
-const KEPT = 3
+const CREW_CARDS_KEPT = 3
 
 export function Guide(props: Props) {
   const moment = questionOp(props)
@@ -43,7 +44,7 @@ type SheetsProps = {
   readonly props: Props
   readonly title: string
   readonly note?: string
-  /** It only tells: what is chosen is elsewhere. */
+  /** True if the sheets only inform, and the choice is made elsewhere. */
   readonly tells?: true
   readonly children: ComponentChildren
 }
@@ -76,11 +77,11 @@ function CrewGuide(props: Props) {
   const words = wordsOf(speaker)
   const { hand, picked, crew } = shownBoard(props)
   const cards = [...hand.filter((id) => id !== null), ...view.offeredCrew] as CrewId[]
-  // AreaOwner has picked waits for the next hand: these cards are going to the neighbour
+  // A player who has picked waits for the next hand: these cards are going to the neighbour.
   if (cards.length === 0 || !picture.turn.includes(shownSeat)) return null
-  const n = Math.min(KEPT, picked.length + crew.length + 1)
+  const n = Math.min(CREW_CARDS_KEPT, picked.length + crew.length + 1)
   return (
-    <Sheets props={props} title={words.say('guide.crew')} note={words.say('guide.card', { n, of: KEPT })}>
+    <Sheets props={props} title={words.say('guide.crew')} note={words.say('guide.card', { n, of: CREW_CARDS_KEPT })}>
       {cards.map((id) => (
         <CrewSheet key={id} props={props} id={id} />
       ))}
@@ -88,7 +89,7 @@ function CrewGuide(props: Props) {
   )
 }
 
-/** Mine first, then those of the others in their order. */
+/** The viewer's cards first, then those of the others in order. */
 function CopyGuide(props: Props) {
   const { view, speaker, pointing, shownSeat } = props
   const words = wordsOf(speaker)
@@ -149,7 +150,7 @@ function RewardsGuide(props: Props) {
               {speaker.label(speaker.sayThing(id))} <em>{words.say(`guide.${state}`)}</em>
             </figcaption>
             <Envelope props={props} id={id} />
-            {/* Once it is scored, half of the stamps are gone, and what is left says nothing of who was first. */}
+            {/* After the scoring half of the stamps are gone, and the rest does not show who was first. */}
             {state !== 'scored' && <Winners props={props} id={id} />}
           </figure>
         )
@@ -169,7 +170,7 @@ function RewardsGuide(props: Props) {
   )
 }
 
-/** What each would get for the goal now, and how much of it the lag takes. */
+/** The points of each player for the goal now, and how much of it the lag takes. */
 function GoalWorth(props: Props) {
   const { view } = props
   return (
@@ -195,7 +196,7 @@ function GoalWorth(props: Props) {
   )
 }
 
-/** In words beside the marks: a tie is the one moment at which everybody asks. */
+/** The winners in words beside the marks, because everybody asks how a tie is decided. */
 function Winners({ props, id }: { readonly props: Props; readonly id: EnvelopeId }) {
   const words = wordsOf(props.speaker)
   const ranks = currentRanks(props, id)

@@ -1,4 +1,4 @@
-// Three envelopes: what the first and the second place give, and whose stamps would get it now.
+// Three envelopes: the rewards for the first and second place, and the stamps that would get them now.
 
 import { ENVELOPES, type EnvelopeId, mailRanks, mailTile } from '@wayfare/darwin/tables'
 import { standsFor } from '../../base/ui/element-meanings.ts'
@@ -68,7 +68,7 @@ type StampsProps = {
   readonly props: Props
   readonly boards: readonly number[]
   readonly id: EnvelopeId
-  /** `rest`: they would get nothing. */
+  /** `rest` gets no reward. */
   readonly place: 'first' | 'second' | 'rest'
 }
 

@@ -1,4 +1,4 @@
-// The museum: rows are the colours, columns the kinds. What is offered says what delivering it would bring.
+// The museum: a row for each colour, a column for each kind. Offered specimens show what delivering them would bring.
 
 import { COLOURS, type Colour, deliveryOf, KINDS, type SealKind, type Specimen } from '@wayfare/darwin/tables'
 import { standsFor } from '../../base/ui/element-meanings.ts'
@@ -61,7 +61,7 @@ function Cell({ props, colour, kind }: CellProps) {
   const brings = delivered ? delivery : null
   const due = !lies && shownBoard(props).studied.includes(specimen)
   const thing = speaker.label(speaker.sayThing(specimen))
-  // What delivering it would bring is worth knowing long before
+  // The reward of a delivery is worth knowing long before.
   const told = lies && !delivered ? thing : wordsOf(speaker).say('desk.brings', { thing, ...delivery })
   return (
     <Thing props={props} id={specimen} class={`cell ${lies ? 'lies' : ''}`} name={delivered ? told : thing} tip={told}>

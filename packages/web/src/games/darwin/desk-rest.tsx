@@ -1,4 +1,4 @@
-// The open objectives, and who comes after whom.
+// The open objectives, and the order of turns.
 
 import { standsFor } from '../../base/ui/element-meanings.ts'
 import { Thing } from './desk-thing.tsx'
@@ -64,7 +64,10 @@ export function Order(props: Props) {
   )
 }
 
-/** AreaOwner has claimed a place in the order of the next round, the first before the others; alone it never changes (DAR-SOLO-55). */
+/**
+ * The players who have claimed a place in the order of the next round, the first before the others; in a solo game it
+ * never changes (DAR-SOLO-55).
+ */
 export const claimsOf = ({ turnSpace, alfred }: Props['view']): readonly number[] =>
   alfred ? [] : [...new Set(turnSpace)]
 
@@ -76,6 +79,6 @@ export function Flag({ board }: { readonly board: number }) {
   )
 }
 
-/** Alfred has a board, and no seat. */
+/** The name of a board's player; Alfred has a board and no seat. */
 export const nameOf = ({ names, speaker, seat }: Props, board: number): string =>
   board === seat ? wordsOf(speaker).say('desk.you') : (names[board] ?? speaker.say('words.alfred'))

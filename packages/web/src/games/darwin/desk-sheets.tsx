@@ -1,4 +1,4 @@
-// The sheets of what can be chosen: a crew card, an order of seals, a pair of objectives, a card to be copied.
+// The sheets for choices: a crew card, an order of seals, a pair of objectives, a card to be copied.
 
 import { type CrewId, crewCard, type ObjectiveId } from '@wayfare/darwin/tables'
 import { acts as actsTerm } from '@wayfare/darwin/text'
@@ -17,7 +17,7 @@ import { type Props, pieceClass } from './props.ts'
 import { wordsOf } from './words.ts'
 import './copy-sheet.css'
 
-/** Letters that fit beside each other, next to the picture. */
+/** The number of letters that fit on a line next to the picture. */
 const LINE = 10
 
 export function CrewSheet({ props, id }: { readonly props: Props; readonly id: CrewId }) {
@@ -44,7 +44,7 @@ export function CrewSheet({ props, id }: { readonly props: Props; readonly id: C
 
 type CopyProps = { readonly props: Props; readonly id: CrewId; readonly board: number }
 
-/** What it does, and before whom it lies: nobody needs seals for a copy. */
+/** The effect of the card, and its owner. A copy needs no seals. */
 export function CopySheet({ props, id, board }: CopyProps) {
   const { speaker } = props
   const { acts } = crewCard(id)
@@ -62,7 +62,7 @@ export function CopySheet({ props, id, board }: CopyProps) {
   )
 }
 
-/** The workers whose rows begin with one, from top to bottom: so a move names its seals. */
+/** The workers whose rows begin with a seal, from top to bottom, as the move names them. */
 const ROWS = [2, 3, 4] as const
 
 export function SealsSheet({ props, option }: { readonly props: Props; readonly option: Offered }) {
@@ -91,7 +91,7 @@ export function SealsSheet({ props, option }: { readonly props: Props; readonly 
 
 type PairProps = { readonly props: Props; readonly silver: ObjectiveId; readonly gold: ObjectiveId }
 
-/** Both are taken together: it stands for either. */
+/** Two objectives that are taken together: a press on either takes both. */
 export function PairSheet({ props, silver, gold }: PairProps) {
   const { speaker } = props
   return (

@@ -1,4 +1,5 @@
-// What lies on the desk and can be pointed at. Whatever is around it listens (see `delegated`); only what is offered is a button.
+// A thing on the desk that can be pointed at. The container handles events (see `delegated`), and only offered things
+// are buttons.
 
 import type { ComponentChildren } from 'preact'
 import { standsFor } from '../../base/ui/element-meanings.ts'
@@ -12,9 +13,9 @@ type ThingProps = {
   readonly props: Props
   readonly id: string
   readonly class?: string
-  /** What it is called, where its own name does not say enough. */
+  /** The accessible name, if that of the thing is not enough. */
   readonly name?: string
-  /** What is told under a resting pointer. */
+  /** The tooltip. */
   readonly tip?: string
   readonly children?: ComponentChildren
 }

@@ -1,4 +1,5 @@
-// The desk: museum, envelopes, academy, open objectives and the order of turns; over it, what is decided before and after a round.
+// The desk: museum, envelopes, academy, open objectives and the order of turns. Decisions before and after a round are
+// laid out over it.
 
 import { useRef } from 'preact/hooks'
 import { useRoving } from '../../board-kit/roving.ts'
@@ -9,7 +10,7 @@ import { Letters } from './desk-letters.tsx'
 import { Museum } from './desk-museum.tsx'
 import { Objectives, Order } from './desk-rest.tsx'
 import type { Props } from './props.ts'
-import { listening } from './replace-pointed.ts'
+import { containerHandlers } from './replace-pointed.ts'
 import { wordsOf } from './words.ts'
 import './desk.css'
 
@@ -22,7 +23,7 @@ export function Desk(props: Props) {
       class={`dar-desk ${props.picture.question ? '' : 'quiet'}`}
       aria-label={wordsOf(props.speaker).say('desk.title')}
       ref={desk}
-      {...listening(props)}
+      {...containerHandlers(props)}
     >
       <Museum {...props} />
       <Letters {...props} />

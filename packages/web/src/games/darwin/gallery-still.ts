@@ -1,4 +1,4 @@
-// Tables at rest, laid out by hand: between them they show every tile, card and piece. Nothing is asked, nothing is offered.
+// Tables without questions or offers, arranged by hand: together they show every tile, card and piece.
 
 import { signal } from '@preact/signals'
 import {
@@ -35,7 +35,7 @@ import type { BoardView, Props } from './props.ts'
 type View = Props['view']
 
 export const NAMES = ['Anna', 'Borys', 'Claire', 'Дмитрий']
-/** As many as it takes to show four open objectives at a time. */
+/** The number of tables that show all objectives, four at a time. */
 export const TABLES = Math.ceil(OBJECTIVE_IDS.length / 4)
 
 const IDLE = makePointing(signal([]), { take() {}, refused() {} })
@@ -43,7 +43,7 @@ const NOTHING = { turn: [], question: null, options: [], undo: 0, pending: [], s
 
 export function still(speaker: GameSpeaker, view: View, shownSeat: number): Props {
   return {
-    // What is drawn here asks for the options alone
+    // the drawings read only the options
     info: { options: {} } as Props['info'],
     seat: 0,
     view,
@@ -62,8 +62,8 @@ export function still(speaker: GameSpeaker, view: View, shownSeat: number): Prop
   }
 }
 
-/** So many of them, the first again after the last. */
-function some<T>(all: readonly T[], from: number, count: number): T[] {
+/** Takes `count` elements in a circle, the first again after the last. */
+function takeInCircle<T>(all: readonly T[], from: number, count: number): T[] {
   return Array.from({ length: count }, (_, i) => all[(from + i) % all.length] as T)
 }
 
@@ -77,10 +77,13 @@ const byTier = (tier: Tier) => OBJECTIVE_IDS.filter((id) => objective(id).tier =
 const TIERS = { silver: byTier('silver'), gold: byTier('gold') }
 const LONGEST = 6
 
-/** `n`: which of the tables. The first have objectives that wait in their slots, then such as are reached, the last have none. */
+/**
+ * Makes a board; `n` is the number of the table. On the first tables objectives wait in their slots, then some are
+ * reached, and the last have none.
+ */
 function boardOf(colour: PlayerColour, n: number): BoardView {
   const slots = SLOTS.map(({ id, tier }, i) => {
-    const [there] = some(TIERS[tier], n * 5 + (i % 5), 1)
+    const [there] = takeInCircle(TIERS[tier], n * 5 + (i % 5), 1)
     return [id, { objective: there, reached: n >= TABLES / 2 }]
   })
   return {
@@ -93,7 +96,7 @@ function boardOf(colour: PlayerColour, n: number): BoardView {
     theory: 4 * n + PLAYER_COLOURS.indexOf(colour),
     workers: WORKERS.map((id, i) => ({
       id,
-      seals: i === 0 ? ['purple'] : i === 4 ? [] : some(SEALS, n + i, Math.min(LONGEST, i + n)),
+      seals: i === 0 ? ['purple'] : i === 4 ? [] : takeInCircle(SEALS, n + i, Math.min(LONGEST, i + n)),
       at: i < 4 && (n + i) % 3 === 0 ? (['explore-1', 'small-left', 'turn-order'] as const)[n % 3] : null,
     })) as BoardView['workers'],
     ship: BEAGLE[Math.max(0, (n % BEAGLE.length) - 1)] as BoardView['ship'],
@@ -105,9 +108,9 @@ function boardOf(colour: PlayerColour, n: number): BoardView {
     tents: n % 6,
     lenses: n % 6,
     perks: n > 3 ? ['fifth-worker'] : [],
-    reserve: some(OBJECTIVE_IDS, 2 * n, 2),
+    reserve: takeInCircle(OBJECTIVE_IDS, 2 * n, 2),
     slots: n > TABLES - 2 ? {} : Object.fromEntries(slots),
-    crew: some(CREW_IDS, 3 * n, 3).map((card, i) => ({ card, by: i === 2 && n % 2 ? 'w2' : null })),
+    crew: takeInCircle(CREW_IDS, 3 * n, 3).map((card, i) => ({ card, by: i === 2 && n % 2 ? 'w2' : null })),
   }
 }
 
@@ -118,9 +121,9 @@ export function tableOf(n: number): View {
     order: [0, 1, 2, 3],
     turn: 0,
     beagle: BEAGLE[n % BEAGLE.length] as Of<'beagle'>,
-    tiles: record(SPECIAL_CELLS, (_, i) => some(SPECIAL_IDS, 6 * n + i, 1)[0] ?? null),
-    letters: record(ENVELOPES, (_, i) => some(MAIL_TILE_IDS, 3 * n + i, 1)[0] as Of<'letters'>['envelope-1']),
-    goals: some(GOAL_IDS, 5 * n, 5) as GoalId[],
+    tiles: record(SPECIAL_CELLS, (_, i) => takeInCircle(SPECIAL_IDS, 6 * n + i, 1)[0] ?? null),
+    letters: record(ENVELOPES, (_, i) => takeInCircle(MAIL_TILE_IDS, 3 * n + i, 1)[0] as Of<'letters'>['envelope-1']),
+    goals: takeInCircle(GOAL_IDS, 5 * n, 5) as GoalId[],
     scored: n % ROUNDS,
     tokens: record(
       STOPS.filter(({ specimenFrom }) => specimenFrom !== null).map(({ id }) => id),
@@ -138,7 +141,7 @@ export function tableOf(n: number): View {
     gold: 10,
     lenses: record(CELLS, (_, i) => (i % 3 === 0 ? 'open' : (n + i) % 6 < 4 ? (n + i) % 6 : 'locked')) as Of<'lenses'>,
     camps: record(CAMP_IDS, (_, i) => (i % 3 === 0 ? [null, null] : [i % 4, i % 3 === 1 ? null : (i + 1) % 4])),
-    shown: some(OBJECTIVE_IDS, 4 * n, 4),
+    shown: takeInCircle(OBJECTIVE_IDS, 4 * n, 4),
     turnSpace: n % 2 ? [1, 2] : [],
     ribbons: [],
     ends: [],
@@ -151,14 +154,14 @@ export function tableOf(n: number): View {
   }
 }
 
-/** `card`: the action card that lies open. */
+/** `card` is the open action card. */
 export function alfredTable(level: PlayerColour, card: string): View {
   const { rows, coins } = ALFRED_BOARDS[level]
   const table = tableOf(2)
   const [mine, his] = table.boards as [BoardView, BoardView]
   const workers = ALFRED_WORKERS.map((id, i) => ({
     id,
-    seals: [rows[id].seal, ...some(COLOURS, i, 3 - i)],
+    seals: [rows[id].seal, ...takeInCircle(COLOURS, i, 3 - i)],
     at: i === 3 ? ('hammock' as const) : i === 2 ? ('explore-1' as const) : null,
   }))
   return {

@@ -1,4 +1,4 @@
-// What lies on the table as a whole, by the components of the table and as wide as it is there.
+// Whole parts of the table, drawn by the table's components at their usual width.
 
 import { MAIL_TILE_IDS } from '@wayfare/darwin/tables'
 import { AlfredBoard } from './alfred-board.tsx'
@@ -25,7 +25,7 @@ export const Trays = (props: Props) => (
   </div>
 )
 
-/** On a phone, what waits behind its buttons lies open. */
+/** On a phone the parts behind buttons are shown open. */
 export function Own(props: Props) {
   const narrow = isFolded.value
   return <div class="dar-gallery-board">{narrow ? <Opened {...props} /> : <PlayerArea {...props} />}</div>
@@ -50,7 +50,7 @@ function Opened(props: Props) {
   )
 }
 
-/** Of each table the first of its envelopes, and of the last ones as many as are still missing. */
+/** The first envelope of each table, and of the last ones as many as are still missing. */
 export function Rewards({ tables }: { readonly tables: readonly Props[] }) {
   const shown = MAIL_TILE_IDS.flatMap((letter) => {
     const props = tables.find(({ view }) => Object.values(view.letters).includes(letter))

@@ -1,4 +1,4 @@
-// Things by themselves: with their names, and at the sizes in which they are told apart.
+// Single things with their names, at the sizes at which they must be told apart.
 
 import {
   ACTION_CARDS,
@@ -32,7 +32,7 @@ import { wordsOf } from './words.ts'
 
 type Spoken = { readonly speaker: GameSpeaker }
 
-/** In the museum on a phone and on a desk, on the chart, in the museum of a low screen. */
+/** The sizes in the museum on a phone and on a desk, on the chart, and in the museum of a low screen. */
 const SPECIMEN_SIZES = [44, 34, 28, 23]
 
 export const Specimens = ({ speaker }: Spoken) => (
@@ -50,7 +50,7 @@ export const Specimens = ({ speaker }: Spoken) => (
   </div>
 )
 
-/** On a scroll, in a row of a worker, where they are asked for. */
+/** The sizes on a scroll, in the row of a worker, and among requirements. */
 const SEAL_SIZES = [42, 25, 16]
 
 export const Seals = ({ speaker }: Spoken) => (
@@ -104,7 +104,7 @@ export const Pieces = () => (
   </div>
 )
 
-/** In a space, and where there is little room. */
+/** The sizes in a space and in narrow places. */
 const ICON_SIZES = [20, 14]
 const AMOUNTS = [0, 4, 12]
 

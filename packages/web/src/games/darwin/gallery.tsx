@@ -1,5 +1,5 @@
-// Every component of the catalogue, as the table draws it: whole trays and boards at the sizes that they have there, then each thing with
-// its name, specimens, seals, pieces and signs by themselves.
+// The gallery of every component as the table draws it: whole trays and boards at their usual sizes, then each thing
+// with its name, specimens, seals, pieces and signs.
 
 import { ACTION_CARDS, CREW_IDS, OBJECTIVE_IDS, objective, PLAYER_COLOURS } from '@wayfare/darwin/tables'
 import { type GalleryProps, Part } from '../../board-kit/gallery-part.tsx'

@@ -24,7 +24,7 @@ const contains = (a: Box, b: Box): boolean =>
   b.x >= a.x && b.y >= a.y && b.x + b.w <= a.x + a.w && b.y + b.h <= a.y + a.h
 const apart = (a: Box, b: Box): boolean => a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y
 
-/** As large as the space gets: what is printed there, or the specimen that covers it. */
+/** The largest size of a space: what is printed there, or the specimen that covers it. */
 function roomOf(stop: Stop): Box {
   const printed = shapeOf(stop, false, isBeagleStop(stop.id))
   const covered = stop.specimenFrom === null ? printed : shapeOf(stop, true, false)
@@ -37,7 +37,7 @@ test('every space has a place on the chart, those of an island on its land', () 
     for (const stop of stops) expect(contains(landOf(id), roomOf(stop)), stop.id).toBe(true)
 })
 
-test('no space lies on another, nor on a goal or a lag penalty', () => {
+test('no space overlaps another, a goal or a lag penalty', () => {
   const rounds = [0, 1, 2, 3, 4]
   const rooms: [string, Box][] = [
     ...STOPS.map((stop): [string, Box] => [stop.id, roomOf(stop)]),
@@ -57,7 +57,7 @@ test('the key of an island covers none of its spaces', () => {
   }
 })
 
-test('what follows on a way is near, and nearer than a third of an island', () => {
+test('the next space on a path is nearer than a third of an island', () => {
   for (const { id, next } of STOPS)
     for (const to of next) {
       const [a, b] = [placeOf(id), placeOf(to)]
@@ -74,13 +74,13 @@ test('a golden ribbon is planted between its space and one before it', () => {
   }
 })
 
-test('camps and islands are found where their spaces are', () => {
+test('camps and islands are found at their spaces', () => {
   expect(spotOf('camp-i2-9')).toEqual(placeOf('i2-9'))
   expect(spotOf('isle-3')).toEqual({ x: 946, y: 75.5 })
   expect(spotOf('w1')).toBeUndefined()
 })
 
-test('the way to a space is a shortest one, and there is none back', () => {
+test('the path to a space is a shortest one, and there is none back', () => {
   expect(stopsBetween('i1-4', 'i1-8')).toEqual(['i1-4', 'i1-8'])
   expect(stopsBetween('i1-11', 'i1-15')).toEqual(['i1-11', 'i1-12', 'i1-15'])
   expect(stopsBetween('i1-8', 'i1-4')).toEqual([])
@@ -94,7 +94,7 @@ test('the way to a space is a shortest one, and there is none back', () => {
   expect(pathAlong(['i1-4', 'i1-8'])).toMatch(/^M200 116C/)
 })
 
-test('pieces on one space stand apart', () => {
+test('pieces on one space do not overlap', () => {
   for (const stop of ['sea-0', 'i2-0'] as const) {
     const places = [0, 1, 2, 3].map((which) => standsAt(stop, 20, which, 4).x)
     expect(new Set(places).size).toBe(4)

@@ -1,4 +1,4 @@
-// Where everything lies on the chart, in units of the drawing: on a wide screen one is a pixel.
+// The positions of everything on the chart, in units of the drawing: on a wide screen a unit is a pixel.
 
 import {
   BEAGLE,
@@ -12,17 +12,20 @@ import {
 } from '@wayfare/darwin/tables'
 import type { Box, Point } from '../../board-kit/use-viewport.ts'
 
-/** Drawn for the eye alone: what it says is said elsewhere. */
+/** For drawings whose content screen readers get elsewhere. */
 export const SILENT = { 'aria-hidden': true } as const
 
-/** How far down the middle of a figure stands on its line, whatever its size. */
+/** The offset from the middle of a number to its baseline, for any size. */
 export const MIDDLE = '.34em'
 
 export const CHART: Box = { x: 0, y: 0, w: 1172, h: 250 }
 
 const at = (x: number, y: number): Point => ({ x, y })
 
-/** Islands are walked along the lower shore, with ways through the middle, and back along the upper one. */
+/**
+ * The positions of spaces. Islands are walked along the lower shore, through the middle, and back along the upper
+ * shore.
+ */
 const PLACES: Readonly<Record<StopId, Point>> = {
   'sea-0': at(36, 199),
   'sea-1': at(92, 203),
@@ -106,7 +109,7 @@ const PLACES: Readonly<Record<StopId, Point>> = {
 
 export const placeOf = (id: StopId): Point => PLACES[id] as Point
 
-/** Where golden ribbons are planted: just before their space. */
+/** The positions of golden ribbons: just before their space. */
 const RIBBON_FEET: Readonly<Record<StopId, Point>> = {
   'i1-4': at(166, 118),
   'i1-9': at(283, 118),
@@ -117,7 +120,7 @@ const RIBBON_FEET: Readonly<Record<StopId, Point>> = {
   'i2-11': at(665, 36),
   'i3-7': at(1074, 108),
 }
-/** The same for the first who comes to the last space of a route. */
+/** The same for the first arrival at the last space of a route. */
 const END_FEET: Readonly<Record<RouteId, Point>> = {
   sea: at(1148, 200),
   'isle-1': at(52, 76),
@@ -127,7 +130,7 @@ const END_FEET: Readonly<Record<RouteId, Point>> = {
 export const endOf = (route: RouteId): Point => END_FEET[route]
 export const ribbonOf = (id: StopId): Point => RIBBON_FEET[id] as Point
 
-/** The land, as far as it is told apart from another by a pointer, its number, and beside that its key. */
+/** For each island: the area that takes the pointer, the position of its number, and beside that its key. */
 const LANDS: Readonly<Record<IslandId, { readonly box: Box; readonly number: Point; readonly key: Point }>> = {
   'isle-1': { box: { x: 0, y: 10, w: 455, h: 134 }, number: at(109, 77), key: at(126, 90) },
   'isle-2': { box: { x: 460, y: 8, w: 313, h: 137 }, number: at(497, 82), key: at(483, 62) },
@@ -137,13 +140,13 @@ export const landOf = (id: IslandId): Box => LANDS[id].box
 export const numberOf = (id: IslandId): Point => LANDS[id].number
 export const keyAt = (id: IslandId): Point => LANDS[id].key
 
-/** From where a ship puts an explorer ashore, with the silver ribbon on its way. */
+/** The lines from where a ship lands an explorer, with the silver ribbon on its way. */
 export const LANDING_LINES: readonly { readonly isle: IslandId; readonly d: string; readonly ribbon: Point }[] = [
   { isle: 'isle-2', d: 'M376 192C400 162 448 158 484 130', ribbon: at(424, 167) },
   { isle: 'isle-3', d: 'M597 190C650 168 770 172 817 130', ribbon: at(676, 174) },
 ]
 
-/** By round: under the space where the Beagle lies then, and on the way to it. */
+/** The position of each round's goal below the Beagle's space of that round, and of its penalty on the way there. */
 export const GOAL_SIZE = { w: 76, h: 26 }
 export const LAG_SIZE = { w: 38, h: 19 }
 export const goalAt = (round: number): Point => at([62, 202, 368, 588, 905][round] as number, 231)
@@ -161,7 +164,7 @@ export const isAtSea = (id: StopId): boolean => id.startsWith('sea')
 export const isCamp = (id: string): id is CampId => CAMP_STOP.has(id)
 export const isIsland = (id: string): id is IslandId => id in LANDS
 
-/** Where something can be found that the log or a chip speaks of. */
+/** The position of a thing that the log or a chip highlights. */
 export function spotOf(id: string): Point | undefined {
   if (isStop(id)) return placeOf(id)
   if (isCamp(id)) return placeOf(stopOfCamp(id))
@@ -170,7 +173,7 @@ export function spotOf(id: string): Point | undefined {
   return at(x + w / 2, y + h / 2)
 }
 
-/** One bend, level where the way is rather level and upright where it is steep. */
+/** A path with one bend, horizontal or vertical at its ends depending on its slope. */
 function wayPath(from: Point, to: Point): string {
   const [dx, dy] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)]
   const [mx, my] = [(from.x + to.x) / 2, (from.y + to.y) / 2]
@@ -178,7 +181,7 @@ function wayPath(from: Point, to: Point): string {
   return `M${from.x} ${from.y}C${bend} ${to.x} ${to.y}`
 }
 
-/** All ways of a route; at sea those that leave the straight course apart. */
+/** All paths of a route; at sea those that leave the straight course are separate. */
 export function waysOf(stops: readonly Stop[], branch: boolean): string {
   return stops
     .flatMap(({ id, next }) => next.map((to) => [id, to] as const))
@@ -187,10 +190,10 @@ export function waysOf(stops: readonly Stop[], branch: boolean): string {
     .join('')
 }
 
-/** Below the course that ships keep to. */
+/** True for spaces below the main course of ships. */
 export const isOff = (id: StopId): boolean => isAtSea(id) && placeOf(id).y > 220
 
-/** The shortest way, both ends included; none where there is none. */
+/** The shortest path including both ends; empty if there is none. */
 export function stopsBetween(from: StopId, to: StopId): readonly StopId[] {
   const came = new Map<StopId, StopId | null>([[from, null]])
   const open = [from]
@@ -214,7 +217,10 @@ export function pathAlong(way: readonly StopId[]): string {
     .join('')
 }
 
-/** On the upper edge of a space, `high` as it is, beside what a camp shows; several on the same one stand side by side. */
+/**
+ * The position of a piece on the upper edge of a space with height `high`, beside the gains of a camp. Several pieces
+ * are beside each other.
+ */
 export function standsAt(stop: StopId, high: number, which: number, of: number): Point {
   const { x, y } = placeOf(stop)
   const aside = high > 30 && !isAtSea(stop) ? -20 : 0

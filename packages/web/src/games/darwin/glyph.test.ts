@@ -38,11 +38,11 @@ test('every thing of the game has a small picture', () => {
   expect(bare).toEqual([])
 })
 
-test('what is not a thing has none', () => {
+test('a word that is no thing has no picture', () => {
   expect(drawnFor('skip')).toBeUndefined()
 })
 
-test.each([1, 4])('whatever options point at in a game of %i has a small picture', (players) => {
+test.each([1, 4])('everything that options point at in a game of %i has a small picture', (players) => {
   const engine = engineOf(darwin)
   const s = engine.start(engine.table({ players }), 'glyphs')
   const dice = stream('glyphs')

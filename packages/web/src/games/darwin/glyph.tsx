@@ -1,4 +1,4 @@
-// A small picture beside a thing's name, in prompts, chips and the log.
+// The small picture beside a thing's name, in prompts, chips and the log.
 
 import {
   ALFRED_WORKERS,
@@ -33,10 +33,10 @@ import { pieceClass } from './props.ts'
 import './glyph.css'
 
 const SIZE = 17
-/** Flies in the colour of its board: `seat-1/tent`. */
+/** The id of a flying piece in the colour of its board: `seat-1/tent`. */
 const PIECE = /^seat-(\d)\/(worker|explorer|tent|lens|stamp)$/
 
-/** A drawn thing, or signs. */
+/** A drawing of a thing, or signs. */
 export type GlyphDrawing =
   | { readonly crew: CrewId }
   | { readonly specimen: Specimen }
@@ -48,7 +48,7 @@ const icon = (name: IconName, n?: number): GlyphDrawing => ({
 })
 const medal = (tier: Tier): GlyphDrawing => icon(tier === 'gold' ? 'objg' : 'objs')
 
-/** What is found there says more than where it is. */
+/** The gains of a space say more than its place. */
 function stopDrawn({ id, acts }: Stop): GlyphDrawing {
   const tent = acts.some(({ op }) => op === 'camp')
   if (tent) return icon('camp')
@@ -56,7 +56,7 @@ function stopDrawn({ id, acts }: Stop): GlyphDrawing {
   return bits.length > 0 && bits.length < 3 ? { bits } : icon(id.startsWith('sea') ? 'navigate' : 'explore')
 }
 
-/** What has no table of its own. */
+/** Things without a table of their own. */
 const SPECIAL: Readonly<Record<string, GlyphDrawing>> = {
   coins: icon('coin'),
   knowledge: icon('know'),

@@ -1,4 +1,4 @@
-// Icons of one meaning each, from one sheet; their colours are the variables of the world.
+// The icons, each with one meaning, from one sheet. Their colours are variables of the theme.
 
 import { rowOf, type Seal, type Specimen } from '@wayfare/darwin/tables'
 import { standsFor } from '../../base/ui/element-meanings.ts'
@@ -60,21 +60,21 @@ export const ICONS = [
 ] as const
 export type IconName = (typeof ICONS)[number]
 
-type Placed = {
-  /** In pixels, or in units of the drawing it stands in. */
+type PlacedIconProps = {
+  /** The size in pixels, or in units of the drawing around it. */
   readonly size?: number
   readonly x?: number
   readonly y?: number
   readonly class?: string
 }
 
-const place = ({ size = 20, x, y }: Placed) => ({
+const place = ({ size = 20, x, y }: PlacedIconProps) => ({
   width: size,
   height: size,
   ...(x === undefined ? {} : { x, y }),
 })
 
-export const Icon = memo(({ name, class: given = '', ...placed }: Placed & { readonly name: IconName }) => {
+export const Icon = memo(({ name, class: given = '', ...placed }: PlacedIconProps & { readonly name: IconName }) => {
   return (
     <svg class={`dar-icon ${given}`} viewBox="0 0 24 24" aria-hidden="true" {...place(placed)}>
       <use href={`${sheet}#${name}`} />
@@ -82,8 +82,8 @@ export const Icon = memo(({ name, class: given = '', ...placed }: Placed & { rea
   )
 })
 
-/** The shape of a seat, for those who see no colours; its colour is lent by `pieceClass`. */
-export const Mark = memo(({ of, class: given = '', ...placed }: Placed & { readonly of: number }) => {
+/** The mark of a seat, for people who cannot tell colours apart. `pieceClass` sets its colour. */
+export const Mark = memo(({ of, class: given = '', ...placed }: PlacedIconProps & { readonly of: number }) => {
   return (
     <svg class={`dar-mark ${given}`} viewBox="0 0 24 24" aria-hidden="true" {...place({ size: 12, ...placed })}>
       <path d={seatShape(of)} />
@@ -93,12 +93,12 @@ export const Mark = memo(({ of, class: given = '', ...placed }: Placed & { reado
 
 const SEALS: Readonly<Record<Seal, string>> = { green, blue, red, yellow, purple }
 
-type SealProps = Placed & {
-  readonly of: Seal /** What seals that are pressed on it go to. */
+type SealProps = PlacedIconProps & {
+  readonly of: Seal /** The target of seals that are pressed on it. */
   readonly at?: Place | undefined
 }
 
-/** Wax has light and shade, which a sheet of symbols cannot bring along: each is a picture of its own. */
+/** Each seal is a picture of its own, because wax has light and shade, which a symbol sheet cannot provide. */
 export const SealIcon = memo(({ of, class: given = '', x, y, size = 25, at }: SealProps) => {
   return x === undefined ? (
     <img
@@ -114,20 +114,22 @@ export const SealIcon = memo(({ of, class: given = '', x, y, size = 25, at }: Se
   )
 })
 
-export const SpecimenPicture = memo(({ of, class: given = '', ...placed }: Placed & { readonly of: Specimen }) => {
-  const row = rowOf(of)
-  return (
-    <svg
-      class={`dar-specimen ${row} ${given}`}
-      viewBox="0 0 48 48"
-      aria-hidden="true"
-      {...place({ size: 32, ...placed })}
-    >
-      <use href={`${specimens}#frame-${row}`} />
-      <use href={`${specimens}#${of}`} />
-    </svg>
-  )
-})
+export const SpecimenPicture = memo(
+  ({ of, class: given = '', ...placed }: PlacedIconProps & { readonly of: Specimen }) => {
+    const row = rowOf(of)
+    return (
+      <svg
+        class={`dar-specimen ${row} ${given}`}
+        viewBox="0 0 48 48"
+        aria-hidden="true"
+        {...place({ size: 32, ...placed })}
+      >
+        <use href={`${specimens}#frame-${row}`} />
+        <use href={`${specimens}#${of}`} />
+      </svg>
+    )
+  },
+)
 
 export const CrewPicture = memo(({ of, class: given = '' }: { readonly of: string; readonly class?: string }) => {
   return (

@@ -1,4 +1,4 @@
-// Darwin's Journey's own table. On a phone the journals come first: that is where a worker goes.
+// Darwin's Journey's own table. On a phone the journals are the first tab, because workers go there.
 
 import type { DarwinView } from '@wayfare/darwin'
 import type { GameTable } from '../../board-kit/contract.ts'

@@ -1,4 +1,4 @@
-// What each worker space shows: what stands and lies on it, what it does and asks for.
+// The look of each worker space: workers and tiles on it, its effect and its requirements.
 
 import {
   actsOf,
@@ -21,17 +21,17 @@ export type LensCell = keyof View['lenses']
 export type JournalLook = {
   readonly id: SpaceId
   readonly well: 'round' | 'rectangle' | 'lens' | 'locked' | 'empty'
-  /** The board whose lens lies there; null for those that lay there from the start. */
+  /** The board whose lens is there; null for the lenses from the start of the game. */
   readonly lens: number | null
-  /** What a lens would cost, if it is locked. */
+  /** The price of a lens, if the space is locked. */
   readonly unlock: number
-  /** By board, as they stand there. */
+  /** The boards of the workers there, in order. */
   readonly workers: readonly number[]
   readonly acts: readonly Bit[]
   readonly need: readonly Bit[]
 }
 
-/** The doubts that this table has settled, as far as they show on its board. */
+/** The rulings on doubtful rules that this table has chosen, as far as they show on its board. */
 export function rulingsOf({ info: { options } }: Pick<Props, 'info'>) {
   return {
     museum: options.museum === 'one' ? ('one' as const) : ('two' as const),
@@ -41,7 +41,7 @@ export function rulingsOf({ info: { options } }: Pick<Props, 'info'>) {
 }
 export type Rulings = ReturnType<typeof rulingsOf>
 
-/** Spaces that this table does not play with are not there. */
+/** The spaces of a page. Those that this table does not play with are left out. */
 export function spacesOn(page: Page, { museum, office }: Rulings): readonly Space[] {
   return SPACES.filter(
     ({ id, page: its }) =>
@@ -65,7 +65,10 @@ export function lookOf(view: View, rulings: Rulings, id: SpaceId): JournalLook {
   }
 }
 
-/** One seal of the academy is counted where two are; that the order of turns changes stands before its coins. */
+/**
+ * The printed signs: a single seal of the academy has a number because its neighbour has two, and the change of turn
+ * order comes before its coins.
+ */
 function printed(id: SpaceId, bits: readonly Bit[]): readonly Bit[] {
   if (id === 'turn-order') return [{ icon: 'order' }, ...bits]
   return id === 'academy-1' ? [{ icon: 'academy', n: 1 }] : bits
@@ -73,13 +76,13 @@ function printed(id: SpaceId, bits: readonly Bit[]): readonly Bit[] {
 
 type Badge = {
   readonly bits: readonly Bit[]
-  /** How the words say it. */
+  /** The kind of bonus, for texts. */
   readonly what: 'further' | 'stop' | 'stamp' | 'split' | 'seal' | 'cheaper' | 'coins' | 'points'
 }
 
 const STOP: Badge = { bits: [{ sign: '+' }, { icon: 'stop' }], what: 'stop' }
 
-/** What a badge adds on each page, as it is printed at its foot. */
+/** The bonus of a badge on each page, as printed at its bottom. */
 export const BADGES: Readonly<Partial<Record<Page, { readonly silver?: Badge; readonly gold?: Badge }>>> = {
   explore: { silver: { bits: [{ icon: 'explore' }, { sign: '+1' }], what: 'further' }, gold: STOP },
   navigate: { silver: { bits: [{ icon: 'navigate' }, { sign: '+1' }], what: 'further' }, gold: STOP },

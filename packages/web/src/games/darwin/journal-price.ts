@@ -1,4 +1,4 @@
-// What a space would cost me now: the price of the worker that I have pointed at, else of the one who gets there cheapest.
+// The price of a space for the viewer now: that of the selected worker, or else of the one with the lowest price.
 
 import {
   actsOf,
@@ -17,7 +17,7 @@ import { type BoardView, type Props, questionOp } from './props.ts'
 type Worker = BoardView['workers'][number]
 
 export type JournalPrice = PlaceCost & {
-  /** What I have too little of. */
+  /** The things the viewer has too little of. */
   readonly short: 'coins' | 'knowledge' | 'both' | null
 }
 
@@ -25,7 +25,7 @@ const NOTHING: JournalPrice = { coins: 0, knowledge: 0, toOwner: null, short: nu
 
 const isWorker = (id: string): boolean => (WORKERS as readonly string[]).includes(id)
 
-/** The workers that come into question: the one that is pointed at, or all that could go there. */
+/** The possible workers: the selected one, or all who could go there. */
 function candidates({ pointing, view, seat }: Props, space: SpaceId): readonly Worker[] {
   const mine = view.boards[seat as number] as BoardView
   const free = mine.workers.filter((worker) => isFree(mine, worker))
@@ -45,14 +45,17 @@ function cheapest(props: Props, space: SpaceId): PlaceCost | null {
 
 const isTaken = ({ well, workers }: JournalLook): boolean => well === 'lens' && workers.length > 0
 
-/** Also of a space that I cannot pay for, so that it is seen why; of others that are not offered there is none. */
+/**
+ * The price of a space, also of one that the viewer cannot afford, to show the reason. Other spaces that are not
+ * offered have none.
+ */
 export function priceOf(props: Props, look: JournalLook, rulings: Rulings): JournalPrice | null {
   const { pointing, view, seat, picture } = props
   if (seat === null || !picture.question) return null
   const known = pointing.offered.value.has(look.id) || pointing.pointed.value.includes(look.id)
   const moment = questionOp(props)
   if (moment === 'unlock') return known ? unlocking(props, look.id as LensCell, rulings) : null
-  // DAR-LENS-10: a locked space is used without opening it, and for nothing.
+  // A locked space is used without opening it, and for nothing (DAR-LENS-10).
   if (moment === 'use-locked') return known ? NOTHING : null
   if (moment !== 'turn' || look.well === 'locked' || look.well === 'empty' || isTaken(look)) return null
   const cost = cheapest(props, look.id)
@@ -63,7 +66,7 @@ export function priceOf(props: Props, look: JournalLook, rulings: Rulings): Jour
   return known || short !== null ? { ...cost, short } : null
 }
 
-/** What a lens costs depends on what lets me lay it. */
+/** The price of a lens depends on the action that places it. */
 function unlocking({ view, picture }: Props, cell: LensCell, rulings: Rulings): JournalPrice | null {
   const from = picture.question?.from ?? ''
   const isSpace = SPACES.some(({ id }) => id === from)

@@ -1,4 +1,4 @@
-// A worker space: well on the left, effect above, seals that are asked for below, price on the right.
+// A worker space: the well on the left, the effect above, required seals below, and the price on the right.
 
 import { isSpecial } from '@wayfare/darwin/tables'
 import { memo } from '../../base/ui/memo.ts'
@@ -6,7 +6,7 @@ import { Tooltip } from '../../base/ui/tooltip.tsx'
 import { ofSeat } from '../../board-kit/motion/gesture.ts'
 import { areaShownAs, nameOf, refused, stateOf } from '../../board-kit/pointable.ts'
 import type { Bit } from './action-bits.ts'
-import { Bits, Coin, Piece, placed } from './bits.tsx'
+import { Bits, Coin, Piece, placeAttributes } from './bits.tsx'
 import { Cap } from './desk-thing.tsx'
 import { Icon, Mark } from './icon.tsx'
 import type { JournalLook, Rulings } from './journal-look.ts'
@@ -19,7 +19,7 @@ type WorkerSpaceProps = {
   readonly props: Props
   readonly look: JournalLook
   readonly rulings: Rulings
-  /** Is it the stop of the Tab key? */
+  /** True if it is the stop of the Tab key. */
   readonly tabbed: boolean
 }
 
@@ -31,7 +31,7 @@ export function WorkerSpace({ props, look, rulings, tabbed }: WorkerSpaceProps) 
   const price = priceOf(props, look, rulings)
   const words = wordsOf(speaker)
   const name = offered || pointed ? nameOf(props, id, options) : null
-  const cost = price && (price.coins > 0 || price.knowledge > 0) ? words.say('journals.price', counted(price)) : null
+  const cost = price && (price.coins > 0 || price.knowledge > 0) ? words.say('journals.price', pickCounts(price)) : null
   const from = picture.question?.from ?? picture.pending[0]?.from
   const tile = isSpecial(id) ? view.tiles[id] : null
   const space = (
@@ -48,23 +48,26 @@ export function WorkerSpace({ props, look, rulings, tabbed }: WorkerSpaceProps) 
       short={price?.short ?? null}
     />
   )
-  // What is printed on the board is known sooner than these.
+  // The printed spaces of the board need no tooltip; tiles do.
   return <Tooltip text={tile === null ? '' : speaker.sayDetail([tile])}>{space}</Tooltip>
 }
 
-const counted = ({ coins, knowledge }: { readonly coins: number; readonly knowledge: number }) => ({ coins, knowledge })
+const pickCounts = ({ coins, knowledge }: { readonly coins: number; readonly knowledge: number }) => ({
+  coins,
+  knowledge,
+})
 
 type SpaceProps = {
   readonly look: JournalLook
-  /** With whose eyes. */
+  /** The state for the viewer, as class names. */
   readonly flags: string
-  /** What can be pointed at has a name. */
+  /** The accessible name; null if the thing cannot be pointed at. */
   readonly label: string | null
   readonly move: string | undefined
   readonly chosen: boolean
   readonly tabbed: boolean
   readonly keyCap: string | null
-  /** Null: it has no price now. */
+  /** Null if it has no price now. */
   readonly coins: number | null
   readonly knowledge: number
   readonly short: 'coins' | 'knowledge' | 'both' | null
@@ -78,7 +81,7 @@ const Space = memo(({ look, flags, label, move, chosen, tabbed, keyCap, coins, k
       ? { 'aria-hidden': true as const }
       : { role: 'button' as const, tabindex: tabbed ? 0 : -1, 'aria-pressed': chosen })}
   >
-    {/* Its name; the signs beside it say the same to the eye, and are no text. */}
+    {/* The accessible name. The signs beside it say the same visually. */}
     {label !== null && <span class="visually-hidden">{label}</span>}
     <Cap of={keyCap ?? undefined} />
     <Well look={look} priced={coins !== null} />
@@ -120,7 +123,7 @@ const isLong = (bits: readonly Bit[]): boolean => bits.length > 2
 
 type WellProps = Pick<SpaceProps, 'look'> & { readonly priced: boolean }
 
-/** What it would cost to open it stands there, unless it is the price by now. */
+/** The price of opening the space is in the well, unless it is the price on the right already. */
 function Well({ look: { id, well, lens, unlock, workers }, priced }: WellProps) {
   const look = `dar-well ${well} ${lens === null ? '' : pieceClass(lens)}`
   return (
@@ -128,7 +131,7 @@ function Well({ look: { id, well, lens, unlock, workers }, priced }: WellProps) 
       class={look}
       data-workers={Math.min(workers.length, 5)}
       aria-hidden="true"
-      {...placed(lens === null ? undefined : ofSeat(lens, `lens/${id}`))}
+      {...placeAttributes(lens === null ? undefined : ofSeat(lens, `lens/${id}`))}
     >
       {well === 'locked' && (
         <>
@@ -142,7 +145,7 @@ function Well({ look: { id, well, lens, unlock, workers }, priced }: WellProps) 
   )
 }
 
-/** Up to four stand side by side; a crowd is counted by colours. */
+/** Up to four workers are beside each other; more are counted by colour. */
 function Standing({ workers, space }: Pick<JournalLook, 'workers'> & { readonly space: string }) {
   if (workers.length === 0) return null
   const size = workers.length === 1 ? 24 : 18

@@ -20,7 +20,7 @@ import { gist } from './turn-gist.ts'
 const engine = engineOf(darwin)
 const speaker = await loadSpeaker('en', darwinTexts, ['Anna', 'Bob', 'Cyril'])
 
-/** The first turn of a game, with what is offered then. */
+/** The first turn of a game, with its offers. */
 function firstTurn(players: number) {
   const s = engine.start(engine.table({ players, firstGame: true }), 'journals' as never)
   for (;;) {
@@ -56,7 +56,7 @@ const price = (at: Props, id: SpaceId) => {
   return found && [found.coins, found.knowledge, found.short]
 }
 
-test('every space is drawn with what it does; a lens with its owner, a lock with its price', () => {
+test('every space is drawn with its effect; a lens with its owner, a lock with its price', () => {
   const rulings = rulingsOf(props(opening))
   for (const { id } of SPACES) {
     const { well, acts } = lookOf(opening, rulings, id)
@@ -75,7 +75,7 @@ test('spaces that a table does not play with are not drawn', () => {
   expect(ids({ museum: 'one', office: false })).toEqual(['museum-deliver', 'turn-order'])
 })
 
-test('a price is that of the worker who is pointed at, else the lowest of mine; also where it is too dear', () => {
+test('a price is that of the selected worker, otherwise the lowest of mine, even if it is too high', () => {
   const rows: Readonly<Record<Id, readonly Seal[]>> = { w1: ['green'], w2: ['blue'], w3: [], w4: [], w5: [] }
   const mine = withBoard(opening, seat, {
     coin: 1,
@@ -97,7 +97,7 @@ test('a price is that of the worker who is pointed at, else the lowest of mine; 
   expect(price(crowded, 'turn-order')).toBeNull()
 })
 
-test('another worker or space is pointed at instead of the last one; what does not fit is refused', () => {
+test('another worker or space replaces the last one pointed at; one that does not fit is refused', () => {
   const options = ['w1 explore-1', 'w1 turn-order', 'w2 explore-1', 'w2 turn-order', 'w3 museum-study'].map((on) => ({
     move: `place ${on}`,
     on: on.split(' '),
@@ -114,7 +114,7 @@ test('another worker or space is pointed at instead of the last one; what does n
   expect(pointed()).toEqual(['turn-order'])
 })
 
-test('a question is about the journals, the chart or the desk; what may be done at any time is about nothing', () => {
+test('a question is about the journals, the chart or the desk; free actions are about nothing', () => {
   const part = (...on: string[]) => partFor(props(opening, [{ move: 'do', on }, { move: 'skip' }]))
   expect([part('w1', 'explore-1'), part('w2', 'scroll-1-1'), part('envelope-2', 'stack-1')]).toEqual([
     'none',
@@ -133,7 +133,7 @@ test('a question is about the journals, the chart or the desk; what may be done 
   ).toBeUndefined()
 })
 
-test('specimens of the museum are looked for there, though some of them lie on the chart as well', () => {
+test('specimens of the museum are shown there, even those that are on the chart as well', () => {
   const [token = ''] = Object.values(opening.tokens)
   const [tile = ''] = opening.museum
   const part = (...ids: string[]) =>
@@ -146,7 +146,7 @@ test('specimens of the museum are looked for there, though some of them lie on t
   expect([part(token), part(token, tile), part(tile)]).toEqual(['aside', 'market', 'market'])
 })
 
-test('what a lens costs depends on what lets me lay it', () => {
+test('the price of a lens depends on the action that places it', () => {
   const unlocking = (from: string) =>
     props(opening, [{ move: 'unlock explore-2', on: ['explore-2'] }], { op: 'unlock', from })
   expect(price(unlocking('small-left'), 'explore-2')).toEqual([4, 0, null])
@@ -154,7 +154,7 @@ test('what a lens costs depends on what lets me lay it', () => {
   expect(price(unlocking('small-left'), 'navigate-2')).toBeNull()
 })
 
-test('before a worker is placed it is said what it would do, at what price, and who is paid for a lens', () => {
+test('before a worker is placed its effect, its price, and the owner of a lens are shown', () => {
   const lenses = { ...opening.lenses, 'explore-2': other }
   const crowded = standing({ ...opening, lenses }, other, 'explore-1')
   const bare = withBoard(crowded, seat, {
@@ -169,11 +169,11 @@ test('before a worker is placed it is said what it would do, at what price, and 
   )
   expect(said('place w2 turn-order')).toBe('Gain 2 coins. Nothing to pay.')
   expect(said('unlock letters-2')).toBe('Send up to 3 stamps.')
-  // Each worker has its own price: while there are several, none is told.
+  // Each worker has a price of its own, so none is shown while there are several.
   expect(said('place w2 explore-2', 'place w1 explore-2')).toBe('Explore up to 3 spaces.')
 })
 
-test('DAR-ACADEMY-01 the whole price of a seal stands at the workers, and that of a worker at the scrolls', async () => {
+test('DAR-ACADEMY-01 the whole price of a seal is beside the workers, and that of a worker beside the scrolls', async () => {
   const seals: readonly Seal[][] = [[], ['red'], ['red', 'red'], ['red', 'red', 'red', 'red'], []]
   const lesson = { by: seat, of: { times: 1, discount: 0, free: false, gold: false, extra: false } }
   const workers = (opening.boards[seat] as Board).workers.map((one, i) => ({ ...one, seals: seals[i] as Seal[] }))
@@ -194,7 +194,7 @@ test('DAR-ACADEMY-01 the whole price of a seal stands at the workers, and that o
   await expect.poll(scrolls).toEqual([null, 3, 4, null])
 })
 
-test('before a piece goes, a tent is pitched or a specimen delivered it is said what that brings', () => {
+test('before a piece moves, a tent is pitched or a specimen delivered the effect is shown', () => {
   const lying = { ...opening, museum: [], rowCoins: [], tokens: { ...opening.tokens, 'i1-5': 'blue-fossil' as const } }
   const from = (stop: string) => props(lying, [], { op: 'camp', from: stop })
   const said = (move: string, at = props(lying)) =>
@@ -210,7 +210,7 @@ test('before a piece goes, a tent is pitched or a specimen delivered it is said 
   expect(said('tent camp-i1-14 2', from('crew-15'))).not.toContain('Price')
 })
 
-test('what is left undone, or could not be done, is told beforehand', () => {
+test('a warning says what would be left undone, or could not be done', () => {
   const acts = [{ move: 'coins 2' }, { move: 'take-objective' }, { move: 'done' }]
   const warning = warns({ move: 'done' }, props(opening, acts, { op: 'act', from: 'objective-office' }))
   expect(warning?.asks).toBe(true)
@@ -235,7 +235,7 @@ test('what is left undone, or could not be done, is told beforehand', () => {
   expect(school(9, ['bbbbbb', 'bbbbbb', 'bbbbbb'])?.asks).toBe(true)
 })
 
-test('once a part of a move is pointed at, it is told what is still to be chosen, and for what', () => {
+test('once a part of a move is pointed at, the prompt says what remains to be chosen, and for what', () => {
   const after = (id: string, options: readonly Offered[] = moves): string | null => {
     const at = props(opening, options)
     at.pointing.point(id)
@@ -256,7 +256,7 @@ test('once a part of a move is pointed at, it is told what is still to be chosen
   expect(after('envelope-1', stamps)).toBe('Envelope 1: choose a stack of stamps')
 })
 
-test('after the first specimen it is told what the second costs, or that there is none', () => {
+test('after the first specimen the prompt says what the second costs, or that there is none', () => {
   const museum = { op: 'study-museum', from: 'museum-study' }
   const second = { ...opening, fee: 3 }
   const said = (view: DarwinView, options: readonly Offered[]) => questionText(props(view, options, museum))
@@ -267,20 +267,20 @@ test('after the first specimen it is told what the second costs, or that there i
   expect(questionText(props(second))).toBeNull()
 })
 
-test('a seal more than the space gives is told where it comes from', () => {
+test('a seal beyond those of the space has its source in the prompt', () => {
   const seals = [{ move: 'academy' }, { move: 'extra-seal' }, { move: 'done' }]
   expect(questionText(props(opening, seals, { op: 'act', from: 'academy-1' }))).toContain('silver distinction')
   expect(questionText(props(opening, seals.slice(0, 1), { op: 'act', from: 'academy-1' }))).toBeNull()
 })
 
-test('of much at once it is told how the round ended and what Alfred did, not why nor what lies open anyway', () => {
+test('of many events the end of the round and Alfred’s actions are shown, without reasons and visible results', () => {
   expect(gist({ k: 'alfred-place', worker: 'A', by: ['worker-only'] })).toEqual({ k: 'alfred-place', worker: 'A' })
   expect(gist({ k: 'goal', seat: 0, n: 3 })).toEqual({ k: 'goal', seat: 0, n: 3 })
   expect(gist({ k: 'gain', seat: 0, what: 'coins', n: 1 })).not.toBeNull()
   for (const k of ['refresh', 'academy', 'objectives-in', 'stamps-back', 'alfred-card']) expect(gist({ k })).toBeNull()
 })
 
-test('Alfred and the end of a round are told step by step; the end of a turn has its own button', () => {
+test('Alfred and the end of a round are shown step by step; the end of a turn has its own button', () => {
   expect(tells([{ k: 'alfred-card' }])).toBe(true)
   expect(tells([{ k: 'move' }, { k: 'refresh' }])).toBe(true)
   expect(tells([{ k: 'place' }, { k: 'gain' }])).toBe(false)

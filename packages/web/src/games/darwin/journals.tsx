@@ -1,4 +1,4 @@
-// The journals: worker spaces with what they ask for, cost and do.
+// The journals: worker spaces with their requirements, prices and effects.
 
 import { type Page, partsFor, penaltyAt, type SpaceId, spaceOf } from '@wayfare/darwin/tables'
 import { useMemo, useRef } from 'preact/hooks'
@@ -13,7 +13,7 @@ import { Icon } from './icon.tsx'
 import { BADGES, type JournalLook, lookOf, rulingsOf, spacesOn } from './journal-look.ts'
 import { WorkerSpace } from './journal-space.tsx'
 import type { Props } from './props.ts'
-import { listening } from './replace-pointed.ts'
+import { containerHandlers } from './replace-pointed.ts'
 import { type Words, wordsOf } from './words.ts'
 import './journals.css'
 import './journals-close.css'
@@ -21,7 +21,7 @@ import './journals-phone.css'
 
 type SpreadOf = { readonly name: string; readonly pages: readonly Page[] }
 
-/** As they lie on the table. */
+/** The pages of each open book, as on the table. */
 const SPREADS: readonly SpreadOf[] = [
   { name: 'fieldwork', pages: ['explore', 'navigate'] },
   { name: 'study', pages: ['letters', 'academy'] },
@@ -73,7 +73,7 @@ export function Board(props: Props) {
       ref={box}
       class={`dar-journals ${picture.question ? '' : 'quiet'}`}
       aria-label={words.say('journals.title')}
-      {...listening(props)}
+      {...containerHandlers(props)}
       onKeyDown={onKeyDown}
     >
       <div class="dar-desk1">
@@ -98,13 +98,13 @@ function middleOf(box: HTMLElement | null, id: string) {
 
 type BookmarksProps = { readonly props: Props; readonly pages: readonly Page[]; readonly words: Words }
 
-/** Where the heads of its pages need the room, a bookmark is its coin alone. */
+/** The number of letters in the headings of these pages. If they need the room, a bookmark is only its coin. */
 function headsOf(pages: readonly Page[], words: Words): number {
   const heads = pages.map((page) => HEADS[page]).filter((head) => head !== null)
   return heads.reduce((letters, head) => letters + words.say(head).length, 0)
 }
 
-/** Said once for each part: whether the next worker pays for those who are there. */
+/** One bookmark for each part: it says whether the next worker pays for those who are there. */
 function Bookmarks({ props: { view, seat, shownSeat }, pages, words }: BookmarksProps) {
   const players = view.alfred ? 1 : view.boards.length
   const parts = partsFor(players).filter(([first]) => first !== undefined && pages.includes(first))
@@ -132,7 +132,7 @@ function Bookmarks({ props: { view, seat, shownSeat }, pages, words }: Bookmarks
   )
 }
 
-/** A space of each part will do. */
+/** A space of each part, since any of them will do. */
 const FIRST: Readonly<Partial<Record<Page, SpaceId>>> = {
   explore: 'explore-1',
   navigate: 'navigate-1',

@@ -3,7 +3,7 @@ import { type Key, say } from '../../base/i18n/index.ts'
 import type { GameTable } from '../../board-kit/contract.ts'
 import type { GameClient } from '../../board-kit/game-client.ts'
 
-/** A board of Alfred, as it is called; its id where it has no name. */
+/** The names of Alfred's boards; a board without a name is called by its id. */
 const ALFRED: Readonly<Record<string, Key>> = {
   white: 'opponents.alfredWhite',
   blue: 'opponents.alfredBlue',

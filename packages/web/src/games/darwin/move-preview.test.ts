@@ -38,11 +38,11 @@ test('a crew card is announced with the worker, unless there are several', () =>
   ])
 })
 
-test('what is asked is not announced', () => {
+test('an open question is not announced', () => {
   expect(announced(offer('sail sea-2', false), offer('complete silver-1 silver-slot-1', false))).toEqual([])
 })
 
-test('a worker who would find nothing to do in the museum is asked about', () => {
+test('a worker who would find nothing to do in the museum needs a confirmation', () => {
   const warned = (space: string, studied: string[], museum: string[]) =>
     warns(offer(`place w2 ${space}`, false), {
       seat: 0,
@@ -56,11 +56,11 @@ test('a worker who would find nothing to do in the museum is asked about', () =>
   expect(warned('turn-order', [], [])).toBeNull()
 })
 
-test('the end of a turn and passing stand beside what is mine, on any screen', () => {
+test('ending the turn and passing are in the player area, on any screen', () => {
   expect(['end turn', 'pass', 'skip', 'done'].map((move) => shows(move))).toEqual([true, true, false, false])
 })
 
-test('on a desk the prompt says nothing again that lies open', () => {
+test('on a desk the prompt repeats nothing that is visible', () => {
   const open = [
     'place w1 turn-order',
     'keep crew-3',
@@ -74,11 +74,11 @@ test('on a desk the prompt says nothing again that lies open', () => {
   expect(said.filter((move) => repeats(move, [], offer(move).on))).toEqual([])
 })
 
-test('an action that is chosen between others is said, though it names what it is done to', () => {
+test('an action that is chosen between others has a chip, even if it names its thing', () => {
   for (const move of ['study red-bird', 'deliver', 'explore 2']) expect(repeats(move, [], []), move).toBe(false)
 })
 
-test('what is gained or done next has its sign', () => {
+test('the next gain or action has its sign', () => {
   for (const move of [
     'coins 2',
     'knowledge 1',
@@ -111,26 +111,26 @@ test('an action that is chosen between others promises nothing yet', () => {
 const asked = (op: string, from: string | null, ...moves: string[]) =>
   ({ picture: { question: { op, from }, options: moves.map((move) => ({ move })) } }) as unknown as Props
 
-test('gains of a list are taken at once, those that are chosen between are not', () => {
+test('gains of a list are taken at once, those of a choice are not', () => {
   const moves = ['coins 2', 'sail 2', 'knowledge 1', 'done']
   expect(gains(asked('act', 'crew-1', ...moves)).map(({ move }) => move)).toEqual(['coins 2', 'knowledge 1'])
   expect(gains(asked('choose', 'special-slot-top-left', 'coins 7', 'points 7'))).toEqual([])
 })
 
-test('a tent is told with the price of its slot, where it is printed', () => {
+test('a tent is shown with the price of its slot, if that is printed', () => {
   expect(['1', '2'].map((slot) => coinsFor(`tent camp-i1-4 ${slot}`, asked('camp', 'i1-4')))).toEqual([0, 1])
   expect(coinsFor('tent camp-i1-4 2', asked('camp', 'crew-13'))).toBeNull()
   expect(coinsFor('skip', asked('camp', 'i1-4'))).toBeNull()
 })
 
-test('DAR-CAMP-04 a tent is told with what stands beside it', () => {
+test('DAR-CAMP-04 a tent is shown with the effects beside it', () => {
   const props = { ...asked('camp', 'sea-6'), seat: 0, speaker, view: { boards: [{ tents: 1 }] } } as unknown as Props
   expect(withPlainSpaces(does(offer('tent camp-sea-6 2'), props) ?? '')).toBe(
     'Gain an objective; gain 3 coins; gain 2 coins. Price: 1 coin.',
   )
 })
 
-test('DAR-MAIL-03 the last stamp of a stack is told with what it brings', () => {
+test('DAR-MAIL-03 the last stamp of a stack is shown with its effect', () => {
   const told = (left: number) =>
     does(offer('stamp envelope-2 stack-1'), {
       seat: 0,
@@ -141,7 +141,7 @@ test('DAR-MAIL-03 the last stamp of a stack is told with what it brings', () => 
   expect(told(2)).toBeNull()
 })
 
-test('who plays a crew card can play no other: told as long as there is another', () => {
+test('a worker plays only one crew card: a warning appears as long as there is another card', () => {
   const warned = (...by: (string | null)[]) =>
     warns(offer('crew crew-6 w4'), {
       seat: 0,

@@ -1,4 +1,4 @@
-// What is to be known of a move before it is taken: what it does and costs, what is given up by it, what it turns up.
+// Says before a move is made what it does, costs, gives up and reveals.
 
 import {
   actsFor,
@@ -37,40 +37,44 @@ import { isFolded } from './player-area-narrow.ts'
 import type { BoardView, Props } from './props.ts'
 import { wordsOf } from './words.ts'
 
-/** What ends something for good. */
+/** Moves that end a turn or a round. */
 export const ENDS: ReadonlySet<string> = new Set(['end turn', 'pass'])
 
-/** The end of a turn stands beside what is mine at all times; on a desk what can be pointed at lies open, with its key. */
+/**
+ * True for moves with a button or a thing on the table: the end of a turn is always in the player area, and on a desk
+ * everything that can be pointed at is visible with its key.
+ */
 export const shows = (move: string, on: readonly Id[] = []): boolean => ENDS.has(move) || isOnBoard(move, on)
 
 /**
- * Even where the prompt has nothing else to answer with. A phone brings the museum forward, or the chart, for a specimen; and of a seal
- * and its worker, an envelope and its stamp, it has the other half in sight once one is chosen. The end of a turn has its button there,
- * a finger's width from the workers: said once more, it would only take a line from the table.
+ * True for options that the table shows itself, even if the prompt then has no answers. A phone opens the museum or the
+ * chart for a specimen; of a seal and its worker, or an envelope and its stamp, the other half is visible once one is
+ * chosen. The end of a turn has a button beside the workers, and a second one would only take a line from the table.
  */
 export function repeats(text: string, pointed: readonly Id[], on: readonly Id[] = []): boolean {
   const { verb } = moveOf(text)
   if (ENDS.has(text)) return isFolded.peek()
-  if (!isFolded.peek() || verb === 'place' || [...SHEETS, ...BROUGHT].includes(verb)) return isOnBoard(text, on)
-  return SPECIMENS.includes(verb) ? on.length > 0 : HALVES.includes(verb) && pointed.length > 0
+  if (!isFolded.peek() || verb === 'place' || [...SHEETS, ...MOVES_IN_OPENED_TABS].includes(verb))
+    return isOnBoard(text, on)
+  return SPECIMENS.includes(verb) ? on.length > 0 : MOVES_BY_TWO_THINGS.includes(verb) && pointed.length > 0
 }
 
 /**
- * Where to, not how far, and what to do it to, not that it may be done: these are only in words. On a phone journals and workers are in
- * sight, and what comes forward; the rest may be behind a tab.
+ * True if the choice can be made on the board. How far, and whether to do it at all, is only in words. On a phone
+ * journals and workers are visible, and so is the tab that opens; other parts may be behind a tab.
  */
 function isOnBoard(text: string, on: readonly Id[]): boolean {
   const { verb, args } = moveOf(text)
   if (verb === 'place' || SHEETS.includes(verb)) return true
-  if (isFolded.peek()) return BROUGHT.includes(verb) && on.length > 0
-  return SENT.includes(verb) ? args.length > 1 || isStop(args[0] ?? '') : LAID.includes(verb) && on.length > 0
+  if (isFolded.peek()) return MOVES_IN_OPENED_TABS.includes(verb) && on.length > 0
+  return SENT.includes(verb) ? args.length > 1 || isStop(args[0] ?? '') : MOVES_ON_TABLE.includes(verb) && on.length > 0
 }
 
-/** What is told of a thing that several choices touch: their prices stand beside what is to be pointed at next. */
+/** The text for a hovered thing that several options touch; their prices are beside the things to point at next. */
 export const about = (id: Id, props: Props): string =>
   isSlot(id) ? slotName(props, id) : props.speaker.label(props.speaker.sayThing(id))
 
-/** Gains and ways that are chosen between by words alone. */
+/** Gains and alternatives that are chosen by words alone. */
 const PICTURED: { readonly [V in DarwinMove['verb']]?: Id } = {
   coins: 'coins',
   knowledge: 'knowledge',
@@ -96,7 +100,7 @@ export function pictured(text: string): Id | undefined {
   return how === undefined || Number.isInteger(Number(how)) ? PICTURED[verb] : undefined
 }
 
-/** Crew and objectives that could be played and achieved at once. */
+/** Crew cards and objectives that could be played or achieved at once. */
 export function announces({ pointing, speaker, view }: Props): Announcement[] {
   return [...pointing.offered.value].flatMap(([id, options]) => {
     const own = options.filter((option) => {
@@ -106,7 +110,7 @@ export function announces({ pointing, speaker, view }: Props): Announcement[] {
     const [only, more] = own
     if (!only) return []
     if (!more) return [{ id, label: speaker.sayMove(only, view) }]
-    // Which worker or which slot is asked next.
+    // The next question asks for a worker or a slot.
     return [
       {
         id,
@@ -116,7 +120,7 @@ export function announces({ pointing, speaker, view }: Props): Announcement[] {
   })
 }
 
-/** The end of a round, and what Alfred does. */
+/** Effects at the end of a round, and Alfred's. */
 const STEPS: readonly string[] = ['order', 'envelope', 'goal', 'refresh', 'over']
 export const tells = (facts: readonly Fact[]): boolean =>
   facts.some(({ k }) => STEPS.includes(k) || k.startsWith('alfred'))
@@ -124,23 +128,26 @@ export const tells = (facts: readonly Fact[]): boolean =>
 type Sentence = string | null
 
 /** Moves of a piece to a space of the chart. */
-const GOES: readonly string[] = ['explore', 'sail', 'halt']
-const SENT: readonly string[] = [...GOES, 'seal', 'stamp']
+const PIECE_MOVES: readonly string[] = ['explore', 'sail', 'halt']
+const SENT: readonly string[] = [...PIECE_MOVES, 'seal', 'stamp']
 
-/** Chosen by two things. */
-const HALVES: readonly string[] = ['seal', 'stamp']
+/** Moves that are chosen by two things. */
+const MOVES_BY_TWO_THINGS: readonly string[] = ['seal', 'stamp']
 const INTO_SLOTS: readonly string[] = ['take', 'complete', 'reach']
-/** Moves by things that lie on the desk, on the own board, in journals. */
+/** Moves with things on the desk, on the player's own board, or in the journals. */
 const SPECIMENS: readonly string[] = ['study', 'deliver', 'redeliver']
-const LAID: readonly string[] = [...SPECIMENS, 'unlock', 'use', 'revisit', ...INTO_SLOTS]
-/** On a phone they come forward: the chart with all that is offered there, what may be taken, and the slots for it. */
-const BROUGHT: readonly string[] = [...GOES, ...INTO_SLOTS]
-/** Sheets over all of it. */
+const MOVES_ON_TABLE: readonly string[] = [...SPECIMENS, 'unlock', 'use', 'revisit', ...INTO_SLOTS]
+/**
+ * On a phone the tabs of these open by themselves: the chart with its offers, the things to take, and the slots for
+ * them.
+ */
+const MOVES_IN_OPENED_TABS: readonly string[] = [...PIECE_MOVES, ...INTO_SLOTS]
+/** Moves whose options are sheets over the table. */
 const SHEETS: readonly string[] = ['keep', 'pair', 'seals']
-/** Moves by things that say themselves what they do; of an objective and its slot, it is the slot that is chosen. */
+/** Moves whose thing shows its own effect; of an objective and its slot, the slot is chosen. */
 const BY_THING: readonly string[] = ['crew', 'copy', ...INTO_SLOTS]
 
-/** What is still to be pointed at, once a part of the move has been. */
+/** Says what remains to be pointed at once a part of the move has been. */
 export function begun(props: Props): Sentence {
   const { pointed, left } = props.pointing
   const last = pointed.value.at(-1)
@@ -163,8 +170,8 @@ function nextAfter(verb: DarwinMove['verb'], last: Id): Next | null {
 const TWICE: readonly string[] = ['study-museum', 'deliver']
 
 /**
- * The question is the same after the first specimen: it is told that one is done, and what another would cost. And a seal more than
- * the space gives is told where it comes from.
+ * The question is the same after the first specimen, so this says that one is done and what another would cost. For a
+ * seal beyond those of the space it says where that comes from.
  */
 export function questionText({ view, picture: { question, options }, speaker }: Props): Sentence {
   if (options.some(({ move }) => move === 'extra-seal')) return wordsOf(speaker).say('asks.extra')
@@ -174,23 +181,23 @@ export function questionText({ view, picture: { question, options }, speaker }: 
 }
 
 export function does(option: Offered, props: Props): Sentence {
-  // Where actions are chosen between, they are named as the moves that follow, with nothing to do them to yet.
+  // In a choice between actions, each is an option without a thing to act on yet.
   if ((option.on ?? []).length === 0) return null
   const move = moveOf(option)
   switch (move.verb) {
     case 'explore':
     case 'sail':
     case 'halt':
-      return arriving(move.args[0] as StopId, props)
+      return sayArriving(move.args[0] as StopId, props)
     case 'stamp':
-      return emptying(move.args[1], props)
+      return sayEmptying(move.args[1], props)
     case 'tent':
-      return pitching(move.args, props)
+      return sayPitching(move.args, props)
     case 'deliver':
     case 'redeliver':
       return delivering(move.args[0] as Specimen, move.verb === 'redeliver', props)
     case 'place':
-      return placing(move.args, props)
+      return sayPlacing(move.args, props)
     case 'unlock':
     case 'use':
       return acted(actsOf(doing(props), move.args[0] as SpaceId), props)
@@ -199,7 +206,7 @@ export function does(option: Offered, props: Props): Sentence {
   return props.speaker.sayDetail(INTO_SLOTS.includes(move.verb) ? intoOne(move.args, props) : move.args) || null
 }
 
-/** The slot, once it is only one. */
+/** The slot of an objective, once only one is left. */
 function intoOne([objective = '', slot]: readonly string[], { pointing }: Props): readonly string[] {
   const ways = pointing.preview.value ? [] : pointing.left.value.filter(({ on }) => on?.includes(objective))
   return slot === undefined || ways.length > 1 ? [objective] : [slot]
@@ -214,8 +221,11 @@ function acted(acts: Parameters<typeof actsPhrase>[0], { speaker }: Props): Sent
 const workerOf = ({ workers }: BoardView, id: string) =>
   workers.find((worker) => worker.id === id) as BoardView['workers'][number]
 
-/** What the worker would do there, at what price, and who would be paid for a lens; of several workers each has its own price. */
-function placing([id, space]: readonly [WorkerId, SpaceId], props: Props): Sentence {
+/**
+ * The effect and the price of placing the worker there, and who would be paid for a lens. If several workers are
+ * possible, each has its own price.
+ */
+function sayPlacing([id, space]: readonly [WorkerId, SpaceId], props: Props): Sentence {
   const { view, seat, speaker, names, pointing } = props
   if (seat === null) return null
   const ways = pointing.left.value.filter(({ on = [] }) => on.includes(space))
@@ -228,14 +238,14 @@ function placing([id, space]: readonly [WorkerId, SpaceId], props: Props): Sente
   return [acted(actsFor(doing(props), worker, space), props), price, owner].filter((part) => part !== null).join(' ')
 }
 
-/** DAR-SPECIMEN-07: a specimen hides what is printed under it. */
-function arriving(stop: StopId, props: Props): Sentence {
+/** The effect of arriving at a space. A specimen hides what is printed under it (DAR-SPECIMEN-07). */
+function sayArriving(stop: StopId, props: Props): Sentence {
   const arg = props.view.tokens[stop]
   return acted(arg ? [{ op: 'study', arg, by: null, from: null }] : stopOf(stop).acts, props)
 }
 
-/** DAR-CAMP-04: the actions of the campsite, and what stands beside the tent. */
-function pitching([camp, slot]: readonly [CampId, string], props: Props): Sentence {
+/** The actions of the campsite, and those beside the tent (DAR-CAMP-04). */
+function sayPitching([camp, slot]: readonly [CampId, string], props: Props): Sentence {
   const { view, seat, speaker } = props
   const coins = tentPrice(camp, slot, props) ?? 0
   const price = coins > 0 ? wordsOf(speaker).say('journals.price', { coins, knowledge: 0 }) : null
@@ -243,20 +253,20 @@ function pitching([camp, slot]: readonly [CampId, string], props: Props): Senten
   return [acted([...campOf(camp).acts, ...beside], props), price].filter((part) => part !== null).join(' ')
 }
 
-/** DAR-MAIL-03: the last stamp of a stack brings what is printed under it. */
-function emptying(stack: string, props: Props): Sentence {
+/** The last stamp of a stack brings what is printed under it (DAR-MAIL-03). */
+function sayEmptying(stack: string, props: Props): Sentence {
   const { view, seat, speaker } = props
   if (seat === null || !isStack(stack) || (view.boards[seat] as BoardView).stacks[stack] !== 1) return null
   return `${wordsOf(speaker).say('mine.empties')} ${acted(STACK_REWARDS[stack], props)}`
 }
 const isStack = (id: string): id is StackId => Object.hasOwn(STACK_REWARDS, id)
 
-/** Only where it is printed: a card may waive it. */
+/** The printed price of a tent; null if the action comes from a card, which may waive it. */
 function tentPrice(camp: CampId, slot: string, { picture }: Pick<Props, 'picture'>): number | null {
   return picture.question?.from === stopOfCamp(camp) ? campOf(camp).costs[slot === '1' ? 0 : 1] : null
 }
 
-/** What a tent costs depends on its slot, which its name does not tell. */
+/** The price of a tent, which depends on its slot and is not part of its name. */
 export function coinsFor(text: string, props: Pick<Props, 'picture'>): number | null {
   const move = moveOf(text)
   return move.verb === 'tent' ? tentPrice(...move.args, props) : null
@@ -267,10 +277,10 @@ function delivering(specimen: Specimen, again: boolean, { view, speaker }: Props
   return wordsOf(speaker).say('desk.delivery', { coins, steps })
 }
 
-/** What an action gives without asking how is never worth leaving. */
+/** Actions that give something without a choice, so that leaving them is never worth it. */
 const GAINS: readonly string[] = ['coins', 'points', 'theory', 'knowledge']
 
-/** Where all actions of a list are to be had, in any order; elsewhere one of them is chosen. */
+/** Questions where all actions of a list are taken, in any order; in other questions one of them is chosen. */
 const LISTS: readonly string[] = ['act', 'reward-act']
 
 export function gains({ picture }: Pick<Props, 'picture'>): readonly Offered[] {
@@ -284,19 +294,19 @@ const isGain = (option: Offered): boolean => GAINS.includes(moveOf(option).verb)
 export function warns(option: Offered, props: Props): Warning | null {
   const move = moveOf(option)
   if (move.verb === 'done') return leftBehind(props)
-  if (move.verb === 'crew') return usedUp(move.args[1], props)
+  if (move.verb === 'crew') return warnAboutCrew(move.args[1], props)
   if (move.verb !== 'place') return null
   const [worker, space] = move.args
   const { page } = spaceOf(space)
-  if (page === 'small') return lensless(space, props)
-  return page === 'academy' ? untaught(worker, space, props) : idle(space, props)
+  if (page === 'small') return warnAboutLens(space, props)
+  return page === 'academy' ? warnAboutAcademy(worker, space, props) : warnAboutMuseum(space, props)
 }
 
-/** The rows that take seals of the academy. */
-const TAUGHT: readonly string[] = ['w2', 'w3', 'w4']
+/** The workers whose rows take seals of the academy. */
+const ROWS_WITH_SEALS: readonly string[] = ['w2', 'w3', 'w4']
 
-/** DAR-ACADEMY-03, -08: a worker may go there and be unable to pay for any seal. */
-function untaught(id: string, space: SpaceId, props: Props): Warning | null {
+/** Warns if a worker goes to the academy and cannot pay for any seal (DAR-ACADEMY-03, -08). */
+function warnAboutAcademy(id: string, space: SpaceId, props: Props): Warning | null {
   const { view, seat, speaker } = props
   if (seat === null) return null
   const mine = view.boards[seat] as BoardView
@@ -305,7 +315,7 @@ function untaught(id: string, space: SpaceId, props: Props): Warning | null {
   if (act?.op !== 'academy') return null
   const left = mine.coin - placeCost(view, seat, worker, space).coins
   const lesson = { by: seat, of: act.arg }
-  const rows = mine.workers.filter(({ id, seals }) => TAUGHT.includes(id) && seals.length < SEALS_IN_A_ROW)
+  const rows = mine.workers.filter(({ id, seals }) => ROWS_WITH_SEALS.includes(id) && seals.length < SEALS_IN_A_ROW)
   const slots = SCROLLS.flatMap(({ slots }) => slots).filter((slot) => view.academy[slot] !== null)
   const prices = slots.flatMap((slot) =>
     rows.map((row) => sealPrice({ lesson, boards: view.boards }, slot, row.id as WorkerId) ?? 0),
@@ -313,15 +323,15 @@ function untaught(id: string, space: SpaceId, props: Props): Warning | null {
   return prices.some((price) => price <= left) ? null : { text: wordsOf(speaker).say('journals.no-seal'), asks: true }
 }
 
-/** DAR-CREW-02: a worker plays one card in the whole game. */
-function usedUp(worker: string, { view, seat, speaker }: Props): Warning | null {
+/** Warns that a worker plays only one card in the whole game (DAR-CREW-02). */
+function warnAboutCrew(worker: string, { view, seat, speaker }: Props): Warning | null {
   const { crew } = view.boards[seat ?? 0] as BoardView
   if (crew.filter(({ by }) => by === null).length < 2) return null
   return { text: wordsOf(speaker).say('mine.used-up', { n: worker.replace('w', '') }), asks: false }
 }
 
-/** DAR-MUSEUM-01, -08: a worker may go to the museum and find nothing to do. */
-function idle(space: string, { view, seat, speaker }: Props): Warning | null {
+/** Warns if a worker goes to the museum and finds nothing to do (DAR-MUSEUM-01, -08). */
+function warnAboutMuseum(space: string, { view, seat, speaker }: Props): Warning | null {
   const { studied } = view.boards[seat ?? 0] as BoardView
   const words = wordsOf(speaker)
   if (space === 'museum-deliver' && studied.every((one) => view.museum.includes(one)))
@@ -339,8 +349,8 @@ function leftBehind({ picture, speaker, view }: Props): Warning | null {
   return { text: wordsOf(speaker).say('journals.left', { list }), asks }
 }
 
-/** DAR-LENS-01, -11: a worker may go there and find nothing to do. */
-function lensless(space: SpaceId, { view, seat, speaker }: Props): Warning | null {
+/** Warns if a worker goes to a lens space and finds nothing to do (DAR-LENS-01, -11). */
+function warnAboutLens(space: SpaceId, { view, seat, speaker }: Props): Warning | null {
   if (seat === null) return null
   const mine = view.boards[seat] as BoardView
   const words = wordsOf(speaker)

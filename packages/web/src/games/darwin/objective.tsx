@@ -1,4 +1,5 @@
-// An objective: what it asks for. Silver has a plain edge and a medal with one bar, gold a double edge and one with two.
+// An objective with its requirements. Silver has a plain edge and a medal with one bar, gold a double edge and a medal
+// with two.
 
 import { type ObjectiveId, objective } from '@wayfare/darwin/tables'
 import type { ComponentChildren } from 'preact'
@@ -11,15 +12,15 @@ import './objective.css'
 
 type CardProps = {
   readonly id: ObjectiveId
-  /** How it is pointed at, where whoever shows it does not draw that itself. */
+  /** The pointing state, if the component around it does not draw that itself. */
   readonly state?: Pick<Pointable, 'flags' | 'key'>
-  /** `row`: requirements beside each other, `sheet`: large, with its name. */
+  /** `row` has the requirements beside each other; `sheet` is large, with the name. */
   readonly size?: 'card' | 'row' | 'sheet'
   readonly name?: string
   readonly children?: ComponentChildren
 }
 
-/** A drawing: what it says is told by the button around it. */
+/** A drawing without text; the button around it has the accessible name. */
 export function ObjectiveCard({ id, state, size = 'card', name, children }: CardProps) {
   const { tier, needs } = objective(id)
   const large = size === 'sheet'

@@ -1,4 +1,4 @@
-// Another player as a strip: what they hold, what they are doing, how many points they have; a tap opens their board.
+// Another player as a strip: their things, their state, and their points. A tap opens their board.
 
 import { isFree, LENSES } from '@wayfare/darwin/tables'
 import { FaceOr } from '../../base/ui/avatar.tsx'
@@ -52,7 +52,7 @@ export function OpponentStrip(props: OpponentProps) {
 
 type HoldingsProps = OpponentProps & { readonly board: BoardView }
 
-/** What is counted, with the workers that still wait. */
+/** The counters, and the workers that are still free. */
 function Holdings({ view, rival, speaker, board }: HoldingsProps) {
   const words = wordsOf(speaker)
   const lag = lagBehind(view, board)
@@ -101,7 +101,7 @@ const Count = ({ place, icon, count, label }: CountProps) => (
   </span>
 )
 
-/** Workers with their seals; who waits stands in colour. */
+/** Workers with their seals; those still free are in colour. */
 function Wax({ board, seat }: { readonly board: BoardView; readonly seat: number }) {
   return (
     <span class="dar-rival-wax" aria-hidden="true" {...standsFor({ place: ofSeat(seat, 'workers') })}>

@@ -1,4 +1,4 @@
-// Undo and End turn: always in the same corner, loud only when they are offered.
+// Undo and End turn: always in the same corner, and prominent only when they are offered.
 
 import type { Offered } from '@wayfare/protocol'
 import { standsFor } from '../../base/ui/element-meanings.ts'
@@ -8,7 +8,7 @@ import { ENDS } from './move-preview.ts'
 import type { Props } from './props.ts'
 import { wordsOf } from './words.ts'
 
-/** AreaOwner looks on, or back, can do nothing. */
+/** Spectators and replays have no actions. */
 export function Actions(props: Props) {
   if (!props.undo) return null
   return (
@@ -21,14 +21,14 @@ export function Actions(props: Props) {
 
 const endOf = ({ pointing }: Props): Offered | undefined => pointing.bare.value.find(({ move }) => ENDS.has(move))
 
-/** What is not offered is quiet, and says why when it is asked. */
+/** An action that is not offered is less prominent, and says why when it is pressed. */
 function EndButton(props: Props) {
   const { pointing, explain, speaker, view, seat } = props
   if (seat === null) return null
   const option = endOf(props)
   const key = option && pointing.bareKeys.value.get(option.move)
-  const come = () => option && pointing.hover(option.move)
-  const go = () => option && pointing.leave(option.move)
+  const startPreview = () => option && pointing.hover(option.move)
+  const endPreview = () => option && pointing.leave(option.move)
   return (
     <button
       type="button"
@@ -36,10 +36,10 @@ function EndButton(props: Props) {
       {...standsFor({ move: option?.move })}
       {...(option ? {} : { 'aria-disabled': true })}
       onClick={() => (option ? pointing.take(option) : void explain('end turn'))}
-      onPointerEnter={come}
-      onPointerLeave={go}
-      onFocus={come}
-      onBlur={go}
+      onPointerEnter={startPreview}
+      onPointerLeave={endPreview}
+      onFocus={startPreview}
+      onBlur={endPreview}
     >
       <span>
         {option && option.move !== 'end turn' ? speaker.sayMove(option, view) : wordsOf(speaker).say('mine.end')}

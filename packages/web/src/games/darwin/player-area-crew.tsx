@@ -1,4 +1,4 @@
-// The crew of a board.
+// The crew cards of a board.
 
 import type { CrewId } from '@wayfare/darwin/tables'
 import { CrewCard } from './crew.tsx'

@@ -1,4 +1,4 @@
-// Tents with what the next one brings, stamps in their stacks, lenses that are left, specimens studied.
+// Tents with the reward of the next one, stamps in their stacks, remaining lenses, and studied specimens.
 
 import {
   type AlfredAction,
@@ -27,13 +27,13 @@ import { type Props, shownBoard } from './props.ts'
 import { wordsOf } from './words.ts'
 
 type Rewards = {
-  /** By the tent that leaves, and by the stack that is emptied. */
+  /** The rewards by the tent that is pitched, and by the stack that is emptied. */
   readonly tents: readonly (readonly AlfredAction[])[]
   readonly stacks: Readonly<Record<StackId, readonly AlfredAction[]>>
 }
 const PLAYERS: Rewards = { tents: TENT_REWARDS, stacks: STACK_REWARDS }
 
-/** `printed`: Alfred's board shows other rewards. */
+/** `printed` are the rewards; Alfred's board has others. */
 export function Kit({ printed = PLAYERS, ...props }: Props & { readonly printed?: Rewards }) {
   return (
     <section class="dar-m-block dar-m-kit" aria-label={wordsOf(props.speaker).say('mine.kit')}>
@@ -44,11 +44,11 @@ export function Kit({ printed = PLAYERS, ...props }: Props & { readonly printed?
   )
 }
 
-/** There is room for what it is, and one of it goes without saying. */
-const once = (bit: Bit): Bit => ('icon' in bit && bit.n === 1 ? { icon: bit.icon } : bit)
+/** There is only room for the icon, and one of it needs no number. */
+const withoutSingleCount = (bit: Bit): Bit => ('icon' in bit && bit.n === 1 ? { icon: bit.icon } : bit)
 
-/** When it comes, and below that what. */
-function told(when: 'mine.pitched' | 'mine.emptied', acts: readonly AlfredAction[], { speaker }: Props): string {
+/** When the reward is given, and below that the reward. */
+function rewardTip(when: 'mine.pitched' | 'mine.emptied', acts: readonly AlfredAction[], { speaker }: Props): string {
   return acts.length === 0 ? '' : `${wordsOf(speaker).say(when)}\n${speaker.label(actsPhrase(acts))}`
 }
 
@@ -69,14 +69,16 @@ function Tents({ printed, ...props }: Props & { readonly printed: Rewards }) {
             {i < board.tents ? <Icon name="camp" size={21} /> : <Icon name="tent" size={22} class="dar-m-own" />}
             <Tooltip
               text={
-                i === TENTS - 1 ? words.say('mine.last-tent', { n: TENT_POINTS }) : told('mine.pitched', reward, props)
+                i === TENTS - 1
+                  ? words.say('mine.last-tent', { n: TENT_POINTS })
+                  : rewardTip('mine.pitched', reward, props)
               }
             >
               <span class="dar-m-tent-gives">
                 {i === TENTS - 1 ? (
                   <Points n={TENT_POINTS} size={19} />
                 ) : (
-                  <Bits of={actsBits(reward).map(once)} size={14} />
+                  <Bits of={actsBits(reward).map(withoutSingleCount)} size={14} />
                 )}
               </span>
             </Tooltip>
@@ -100,7 +102,7 @@ function Stamps({ printed, ...props }: Props & { readonly printed: Rewards }) {
             props={props}
             id={id}
             class={`dar-m-stack ${stacks[id] === 0 ? 'gone' : ''}`}
-            tip={told('mine.emptied', printed.stacks[id], props)}
+            tip={rewardTip('mine.emptied', printed.stacks[id], props)}
           >
             <span class="dar-m-pile">
               <Icon name="stamp" size={20} />
@@ -144,7 +146,7 @@ function Lenses(props: Props) {
 
 const GRID: readonly Specimen[] = COLOURS.flatMap((colour) => KINDS.map((kind): Specimen => `${colour}-${kind}`))
 
-/** A check where the museum has it already. */
+/** The studied specimens, with a check mark on those that the museum has already. */
 export function Studied(props: Props) {
   const words = wordsOf(props.speaker)
   const { studied } = shownBoard(props)

@@ -1,4 +1,5 @@
-// On a narrow screen: counters, undo and the workers in sight; the rest waits behind buttons that say when something there is offered.
+// On a narrow screen the counters, undo and the workers are visible. Everything else is behind buttons that show if
+// something there is offered.
 
 import { useSignal } from '@preact/signals'
 import { isFree, SEAL_SLOT_COSTS, SLOTS, SPECIMENS, STACKS } from '@wayfare/darwin/tables'
@@ -31,7 +32,7 @@ const PARTS: Readonly<Record<Part, ComponentType<Props>>> = {
 }
 const ICONS: Readonly<Record<Part, IconName>> = { crew: 'crew', objectives: 'objs', kit: 'camp', studied: 'study' }
 
-/** What lies behind each button. */
+/** The things behind each button. */
 function insideOf({ crew, reserve, slots }: BoardView): Readonly<Record<Part, readonly string[]>> {
   const lying = Object.values(slots).map(({ objective }) => objective)
   return {
@@ -42,14 +43,18 @@ function insideOf({ crew, reserve, slots }: BoardView): Readonly<Record<Part, re
   }
 }
 
-/** What the question itself is about; what may be put in at any time only announces itself, until it is pointed at. */
+/**
+ * The things that the question itself is about. Free actions are only announced until one of their things is pointed
+ * at.
+ */
 function askedFor(props: Props): string[] {
   const { offered, pointed, left } = props.pointing
   if (!isOwn(props)) return []
   const ways = left.value.filter(({ on = [], aside }) => on.length > 0 && !aside).length
   return [...offered.value].flatMap(([id, options]) => {
     const answers = options.filter(({ aside }) => !aside).length
-    // What every answer has in common is no choice: only the stack is left to be chosen for the envelope of the next stamp.
+    // A thing that every answer has in common is no choice: for the next stamp's envelope only the stack is to be
+    // chosen.
     if (ways > 1 && answers === ways) return []
     return pointed.value.length > 0 || answers > 0 ? id : []
   })
@@ -61,7 +66,7 @@ export function NarrowMine(props: Props) {
   const inside = insideOf(board)
   const parts = Object.keys(PARTS) as Part[]
   const asked = askedFor(props)
-  // What is asked for opens by itself where it can be nowhere else, and closes again.
+  // A part opens by itself if everything that is asked for is there, and closes again.
   const only = parts.find(
     (part) => part !== 'studied' && asked.length > 0 && asked.every((id) => inside[part].includes(id)),
   )
@@ -72,7 +77,7 @@ export function NarrowMine(props: Props) {
       open.value = null
     }
   }, [only, open])
-  // What was opened for one question would lie over what the next is about.
+  // A part that was opened for one question would cover the things of the next.
   const question = isOwn(props) && props.picture.question
   const asks = question ? `${question.op} ${question.from}` : ''
   useEffect(() => {
@@ -128,7 +133,7 @@ type LabelProps = { readonly props: Props; readonly board: BoardView; readonly p
 function Label({ props, board, part }: LabelProps): ComponentChildren {
   const words = wordsOf(props.speaker)
   const { crew, picked, reserve, slots, studied } = board
-  // The cards that are kept become the crew when the last of them is chosen.
+  // Chosen cards become the crew when the last of them is chosen.
   const kept = crew.length + picked.length
   const goals = [...reserve, ...Object.values(slots).flatMap(({ objective, reached }) => (reached ? [] : objective))]
   const ready =

@@ -1,4 +1,5 @@
-// What lies on a player's board, as something that can be pointed at: only one's own; the rest explains itself when it is tapped.
+// A thing on a player's board that can be pointed at. Only the viewer's own are selectable; others explain themselves
+// when tapped.
 
 import type { ComponentChildren } from 'preact'
 import { standsFor } from '../../base/ui/element-meanings.ts'
@@ -19,9 +20,9 @@ type ThingProps = {
   readonly props: Props
   readonly id: string
   readonly class: string
-  /** What it is called, with what there is to know of it; else its name. */
+  /** The accessible name with further information; by default the name of the thing. */
   readonly name?: string
-  /** What is told under a resting pointer. */
+  /** The tooltip. */
   readonly tip?: string
   readonly children: ComponentChildren
 }
@@ -30,7 +31,7 @@ export function Thing({ tip = '', ...thing }: ThingProps) {
   return <Tooltip text={tip}>{draw(thing)}</Tooltip>
 }
 
-/** What is not offered is silent: the table for those who do not see it lists everything. */
+/** A thing that is not offered is hidden from screen readers, because the general table lists everything. */
 function draw({ props, id, class: given, name, children }: ThingProps) {
   const state = ownState(props, id)
   const quiet = !state.offered && !state.pointed

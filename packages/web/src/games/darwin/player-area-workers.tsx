@@ -1,4 +1,4 @@
-// Five workers with their rows of wax: what the next seal costs, which badge it earns, where a worker stands.
+// Five workers with their rows of seals: the price of the next seal, the badge it earns, and where each worker is.
 
 import {
   hasGold,
@@ -28,7 +28,7 @@ import { type Words, wordsOf } from './words.ts'
 
 type Worker = BoardView['workers'][number]
 
-/** The first of their kind, or nothing. */
+/** The badge earned at this slot, if it is the first of its kind. */
 const badgeAt = (slot: number): IconName | null => (slot === 3 ? 'badges' : slot === 5 ? 'badgeg' : null)
 
 export const badgeOf = (seals: readonly Seal[]): IconName | null =>
@@ -36,7 +36,7 @@ export const badgeOf = (seals: readonly Seal[]): IconName | null =>
 
 const OPEN: { readonly [space: string]: IconName } = { 'turn-order': 'order' }
 
-/** A space by what is done there. */
+/** The signs of a space by its actions. */
 function spaceBits(view: Props['view'], space: SpaceId): Bit[] {
   const icon = OPEN[space]
   if (icon) return [{ icon }]
@@ -69,11 +69,11 @@ type RowProps = { readonly props: Props; readonly board: BoardView; readonly wor
 
 export const isJoined = ({ perks }: BoardView, { id }: Worker): boolean => id !== 'w5' || perks.includes('fifth-worker')
 
-/** Where the newest seal of a row is. */
+/** The place of a row's newest seal. */
 export const lastSeal = (seat: number, { id, seals }: Worker, i: number): Place | undefined =>
   i === seals.length - 1 ? ofSeat(seat, `${id}/seal`) : undefined
 
-/** The first row is sealed once and for all, and the last has none. */
+/** True for the first row, which is complete from the start, and for the last, which has no seals. */
 const isFixed = ({ id }: Worker): boolean => id === 'w1' || id === 'w5'
 
 function Row({ props, board, worker }: RowProps) {
@@ -110,7 +110,7 @@ function Row({ props, board, worker }: RowProps) {
   )
 }
 
-/** What this worker would pay on the space that has been pointed at, or for the seal that is looked at. */
+/** The price that this worker would pay on the selected space, or for the hovered seal. */
 export function priceThere(props: Props, worker: Worker): PlaceCost | null {
   const { pointing, view, seat } = props
   if (seat === null || !ownState(props, worker.id).offered) return null
@@ -132,7 +132,7 @@ export const ThisPrice = ({ coins, knowledge }: PlaceCost) => (
   </span>
 )
 
-/** What filling the row further costs. */
+/** The prices of the next seals in the row. */
 const NextSlots = ({ from }: { readonly from: number }) => (
   <>
     {SEAL_SLOT_COSTS.map((cost, slot) => {
@@ -147,10 +147,10 @@ const NextSlots = ({ from }: { readonly from: number }) => (
   </>
 )
 
-/** There is room for a sign alone. */
+/** There is only room for the icon. */
 const uncounted = (bit: Bit): Bit => ('icon' in bit ? { icon: bit.icon } : bit)
 
-/** Where a worker has been put this round, by the first of what is done there: free slots need the room. */
+/** The space of a worker in this round, by its first action. Free slots need the room. */
 export function Stands({ props: { view }, at }: { readonly props: Props; readonly at: SpaceId }) {
   return (
     <span class="dar-m-stands">

@@ -10,7 +10,7 @@ import type { Props } from './props.ts'
 import { wordsOf } from './words.ts'
 import './progress.css'
 
-/** The phases of a round that are shown. Phases without any decision are over before they could be. */
+/** The phases of a round that are shown. Phases without a decision are over before they could be seen. */
 const PHASES = ['actions', 'order', 'rewards', 'refresh'] as const
 
 export function Progress(props: Props) {

@@ -11,7 +11,10 @@ const OPTIONS: readonly Offered[] = ['w2', 'w3'].flatMap((worker) =>
   ['museum-deliver', 'small-right'].map((space) => ({ move: `place ${worker} ${space}`, on: [worker, space] })),
 )
 
-/** Points at one thing after another. Returns what waits to be confirmed, what is selected, and what was refused. */
+/**
+ * Points at one thing after another. Returns the move that waits for confirmation, the selection, and the refused
+ * thing.
+ */
 function after(...ids: readonly string[]) {
   const options = signal(OPTIONS)
   const selection = signal(NOTHING_SELECTED)
@@ -27,7 +30,7 @@ function after(...ids: readonly string[]) {
   return { armed: confirming.armed.value?.move ?? null, pointed: pointing.pointed.value, refused }
 }
 
-test('another worker or space replaces the one of a move that waits to be confirmed, whichever came first', () => {
+test('another worker or space replaces the one of a move that waits for confirmation, whichever came first', () => {
   expect(after('museum-deliver', 'w2')).toMatchObject({ armed: 'place w2 museum-deliver' })
   expect(after('museum-deliver', 'w2', 'small-right')).toEqual({ armed: null, pointed: ['small-right'], refused: [] })
   expect(after('w2', 'museum-deliver', 'w3')).toEqual({ armed: null, pointed: ['w3'], refused: [] })

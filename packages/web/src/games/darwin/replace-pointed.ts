@@ -12,7 +12,7 @@ export function pointOrReplace(props: Pick<Props, 'pointing' | 'picture'>, id: s
 }
 
 /** Event handlers for a container: it handles taps for all the things inside it. */
-export function listening(props: Pick<Props, 'pointing' | 'picture'>) {
+export function containerHandlers(props: Pick<Props, 'pointing' | 'picture'>) {
   const onClick = ({ target }: Event) => {
     const id = thingAt(target)
     if (id !== null) pointOrReplace(props, id)

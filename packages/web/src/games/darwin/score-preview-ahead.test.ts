@@ -7,11 +7,11 @@ import { loadWords, wordsOf } from './words.ts'
 
 const step = (op: string, from: string | null = null) => ({ by: 0, op, from })
 
-test('every step of the rules is told or known to be silent', () => {
+test('every step of the rules has a text or is known to be silent', () => {
   expect([...darwin.rules.keys()].filter((op) => aheadOf(op) === undefined)).toEqual([])
 })
 
-test.each([1, 3])('whatever waits in a game of %i is told or known to be silent', (players) => {
+test.each([1, 3])('everything that waits in a game of %i has a text or is known to be silent', (players) => {
   const engine = engineOf(darwin)
   const s = engine.start(engine.table({ players }), 'ahead')
   const dice = stream('ahead')
@@ -26,18 +26,18 @@ test.each([1, 3])('whatever waits in a game of %i is told or known to be silent'
   expect([...unknown]).toEqual([])
 })
 
-test.each(LANGUAGES)('every step that is told has words in %s, short enough for a line', async (language) => {
+test.each(LANGUAGES)('every step with a text has one in %s, short enough for a line', async (language) => {
   await loadWords(language)
   const said = Object.values(AHEAD).flatMap((ahead) => (ahead ? [wordsOf({ language }).say(`ahead.${ahead.say}`)] : []))
   expect(said.filter((text) => text === '' || text.length > 38)).toEqual([])
 })
 
-test('what is asked now is not still to come, and the turn goes on without a word', () => {
+test('the open question is not listed as coming, and the turn goes on silently', () => {
   const queue = [step('sail'), step('acts', 'special-1'), step('end-turn'), step('next-turn')]
   expect(stepsAhead(queue).map(({ op }) => op)).toEqual(['acts', 'end-turn'])
 })
 
-test('the same thing again is said once, with a number', () => {
+test('equal steps are combined with a number', () => {
   const queue = [step('turn'), step('envelope'), step('envelope'), step('beagle')]
   expect(stepsAhead(queue).map(({ op, times }) => [op, times])).toEqual([
     ['envelope', 2],
@@ -45,7 +45,7 @@ test('the same thing again is said once, with a number', () => {
   ])
 })
 
-test('actions that are left are told one by one: the same again may be others', () => {
+test('remaining actions are listed one by one, because equal ones may differ later', () => {
   const queue = [
     step('sail'),
     { ...step('acts', 'i1-4'), left: ['sail'] },
@@ -54,11 +54,11 @@ test('actions that are left are told one by one: the same again may be others', 
   expect(stepsAhead(queue).map(({ times }) => times)).toEqual([1, 1])
 })
 
-test('a list of actions of which nothing is left is not told', () => {
+test('a list without remaining actions is not shown', () => {
   expect(stepsAhead([step('coins'), { ...step('reward', 'letter-3'), left: [] }])).toEqual([])
 })
 
-test('the scoring of an envelope is nobody’s in particular, a seal is its taker’s', () => {
+test('the scoring of an envelope belongs to nobody in particular, a seal to its taker', () => {
   expect(['envelope', 'window', 'ask-window', 'academy'].map((op) => isCommon({ op }))).toEqual([
     true,
     true,

@@ -1,4 +1,4 @@
-// What is still to come, in words: the queue of effects as the rules keep it.
+// Puts the queue of effects into words: what will still happen.
 
 import type { DarwinOps } from '@wayfare/darwin/tables'
 import type { Pending } from '@wayfare/kernel'
@@ -12,7 +12,7 @@ export type PreviewedEffect = { readonly say: Word; readonly icon?: IconName }
 
 const word = (say: Word, icon?: IconName): PreviewedEffect => (icon ? { say, icon } : { say })
 
-/** Steps of the rules that nobody has to wait for, and the turn, which goes on anyway. */
+/** Effects of the rules that need no attention, and the turn, which goes on anyway. */
 const SILENT = null
 
 export const AHEAD: { readonly [O in keyof DarwinOps]: PreviewedEffect | null } = {
@@ -103,7 +103,7 @@ export const AHEAD: { readonly [O in keyof DarwinOps]: PreviewedEffect | null } 
   'alfred-reward': word('alfred', 'stamp'),
 }
 
-/** What the kernel puts around the effects of any game. */
+/** The kernel's own ops around the effects of any game. */
 const AROUND: { readonly [op: string]: PreviewedEffect | null } = {
   all: SILENT,
   'one-of': word('choose', 'split'),
@@ -111,7 +111,7 @@ const AROUND: { readonly [op: string]: PreviewedEffect | null } = {
   lanes: SILENT,
 }
 
-/** What concerns everybody, whoever it goes through first. */
+/** Effects that concern all players, whoever is first. */
 const COMMON: ReadonlySet<string> = new Set<keyof DarwinOps>([
   'round',
   'turn-order',
@@ -130,10 +130,10 @@ export type PreviewStep = Pending & { readonly ahead: PreviewedEffect; readonly 
 export const aheadOf = (op: string): PreviewedEffect | null | undefined =>
   Object.hasOwn(AHEAD, op) ? AHEAD[op as keyof DarwinOps] : AROUND[op]
 
-/** A list of which nothing is left. */
+/** True for a list without remaining effects. */
 const isDone = ({ left }: Pending): boolean => Array.isArray(left) && left.length === 0
 
-/** From the question on: what is asked now is in the prompt already. The same thing again is said once, with a number. */
+/** The steps after the question, which is in the prompt already. Equal steps are combined with a number. */
 export function stepsAhead(pending: readonly Pending[]): PreviewStep[] {
   const steps: PreviewStep[] = []
   for (const one of pending.slice(1)) {

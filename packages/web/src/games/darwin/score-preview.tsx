@@ -1,4 +1,4 @@
-// Points by category for everybody, and what is still to come; alone, Alfred with his cards.
+// Points by category for all players, and the coming effects; in a solo game Alfred with his cards.
 
 import type { Action } from '@wayfare/darwin/tables'
 import { acts } from '@wayfare/darwin/text'
@@ -22,7 +22,7 @@ const ICONS: Readonly<Record<Row, IconName>> = {
   tents: 'tent',
   purse: 'coin',
 }
-/** What is counted together in a line. */
+/** The score parts that are added up in one line. */
 const PARTS: Readonly<Record<Row, readonly string[]>> = {
   track: ['track'],
   theory: ['theory'],
@@ -49,7 +49,7 @@ export function ScorePreview(props: Props) {
   )
 }
 
-/** Me first, then the others in their order; alone, Alfred. */
+/** The viewer first, then the others in order; in a solo game Alfred. */
 function columnsOf(props: Props): Line[] {
   const { picture, seat, names } = props
   const own = seat ?? 0
@@ -62,7 +62,7 @@ function columnsOf(props: Props): Line[] {
 
 type Line = Score & { readonly name: string }
 
-/** Alfred has points, but no seat. */
+/** The scores of Alfred, who has points but no seat. */
 export function alfredScoreLines({ view, speaker }: Pick<Props, 'view' | 'speaker'>): Line[] {
   if (!view.alfred) return []
   const { parts, total } = view.alfred
@@ -120,13 +120,13 @@ function Scores(props: Props) {
   )
 }
 
-/** More would push the log away; the rest is counted. */
+/** The most steps to list, so that the log keeps its room; the others are counted. */
 const MOST = 4
 
 function Coming({ picture, speaker, seat, names }: Props) {
   const words = wordsOf(speaker)
   const steps = stepsAhead(picture.pending)
-  // That a turn ends goes without saying.
+  // The end of a turn need not be announced.
   if (steps.every(({ op }) => op === 'end-turn')) return null
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a low desk it scrolls, and the arrow keys are to scroll it

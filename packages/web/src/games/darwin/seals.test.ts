@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-/** Half of the line around the wax. */
+/** Half of the line width around the seal. */
 const EDGE = 0.45
 
 test.each(['green', 'blue', 'red', 'yellow', 'purple'])(

@@ -1,8 +1,8 @@
-// What is told of a turn where much has happened in it.
+// Selects the facts that are shown of a turn with many events.
 
 import type { Fact } from '@wayfare/kernel'
 
-/** What can be seen on the table as well, or has no bearing on the turn that follows. */
+/** Facts that are visible on the table as well, or do not matter for the next turn. */
 const LEFT_TO_LOG: ReadonlySet<string> = new Set([
   'alfred-card',
   'alfred-shuffle',
@@ -19,6 +19,6 @@ const LEFT_TO_LOG: ReadonlySet<string> = new Set([
   'objective-in',
 ])
 
-/** How a round ended and where Alfred went: his reasons are on his board, and the log has it all. */
+/** The end of a round, and where Alfred went. His reasons are on his board, and the log has everything. */
 export const gist = ({ by, ...fact }: Fact): Fact | null =>
   LEFT_TO_LOG.has(fact.k) || (fact.k === 'gain' && fact.seat === 'alfred') ? null : fact

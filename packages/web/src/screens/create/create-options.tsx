@@ -1,4 +1,4 @@
-// A game's own options as fields, those that apply; readings of rules in doubt are folded away.
+// A game's own options as fields, as far as they apply. Options about doubtful rules are folded away.
 
 import type { TableChoice, Value } from '@wayfare/kernel'
 import type { GameOffer } from '@wayfare/protocol'
@@ -59,7 +59,7 @@ type FieldProps = {
   readonly onChange: (value: Value) => void
 }
 
-/** Yes and no as a switch, a few short words side by side, the rest as a list. */
+/** A switch for yes and no, a row of buttons for a few short words, and a list for everything else. */
 function OptionField({ name, values, value, speaker, onChange }: FieldProps) {
   const label = speaker.sayChoice(name)
   const options = values.map((one) => ({ value: String(one), label: speaker.sayValue(name, one) }))
@@ -78,7 +78,7 @@ function OptionField({ name, values, value, speaker, onChange }: FieldProps) {
 
 const MOST_LETTERS = 40
 
-/** Only while what it depends on is chosen so. */
+/** True if the option that this one depends on has the right value. */
 function applies(choice: TableChoice, players: number, chosen: Chosen, { choices }: GameOffer): boolean {
   return Object.entries(choice.when ?? {}).every(([name, values]) => {
     const value = name === 'players' ? players : (chosen[name] ?? choices[name]?.default)
@@ -86,17 +86,17 @@ function applies(choice: TableChoice, players: number, chosen: Chosen, { choices
   })
 }
 
-/** Nobody has a seat beyond those at the table. */
+/** The possible values; seats beyond those at the table are left out. */
 const valuesFor = ({ values, seats }: TableChoice, players: number): readonly Value[] =>
   seats ? values.filter((value) => typeof value !== 'number' || value < players) : values
 
-/** A seat that has gone since it was chosen counts as not chosen. */
+/** The chosen value, or the default if the chosen seat no longer exists. */
 function chosenOf(name: string, choice: TableChoice, players: number, chosen: Chosen): Value {
   const value = chosen[name]
   return value !== undefined && valuesFor(choice, players).includes(value) ? value : choice.default
 }
 
-/** Of what was chosen that which applies. */
+/** The chosen options that apply. */
 export function applying(offer: GameOffer, players: number, chosen: Chosen): Record<string, Value> {
   return Object.fromEntries(
     Object.entries(chosen).filter(([name, value]) => {

@@ -18,7 +18,7 @@ afterEach(() => {
   go('/')
 })
 
-/** The page on which a table of Arkham is made, for somebody who may be known already. */
+/** The page on which a table of Arkham is created. The person may be known already. */
 async function create(mode: 'friends' | 'screen', who: typeof me.value = null) {
   me.value = who
   go(`/create/arkham?mode=${mode}`)
@@ -34,7 +34,7 @@ async function create(mode: 'friends' | 'screen', who: typeof me.value = null) {
 
 const nameField = () => screen.queryByRole<HTMLInputElement>('textbox', { name: /^Your name/ })
 
-test('whoever invites others says first what they are called', async () => {
+test('a person who invites others enters a name first', async () => {
   const { make, bodyOf } = await create('friends')
   click(make)
   expect(pageText()).toContain('Enter your name first.')
@@ -59,7 +59,7 @@ test('at one screen nobody gets a name that they have not chosen', async () => {
   })
 })
 
-test('at one screen one may say one’s name', async () => {
+test('at one screen a person may enter their name', async () => {
   const { make, bodyOf } = await create('screen')
   fill(nameField() as HTMLInputElement, 'Vera')
   click(make)
@@ -73,7 +73,7 @@ test('at one screen one may say one’s name', async () => {
     })
 })
 
-test('whoever has a name is not asked for it', async () => {
+test('a person with a name is not asked for it', async () => {
   const { make, bodyOf } = await create('friends', ADA)
   expect(nameField()).toBeNull()
   click(make)

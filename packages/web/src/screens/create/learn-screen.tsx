@@ -1,4 +1,4 @@
-// `/learn/:game`: the guided first game, from where it was left, or from the beginning.
+// `/learn/:game`: the guided first game, continued or from the beginning.
 
 import { useEffect } from 'preact/hooks'
 import { go, query } from '../../base/browser/router.ts'
@@ -38,7 +38,7 @@ async function open(game: string, anew: string | null): Promise<void> {
   const begun = myTables.value
     ?.filter(({ id, status }) => status === 'running' && markOf(id)?.game === game)
     .toSorted((a, b) => b.moved - a.moved)[0]
-  // The table opens with its guide, who speaks at once.
+  // The guide is loaded before the table opens, because it speaks at once.
   const [id] = await Promise.all([begun?.id ?? makeGuided(game), loadGuide(game).catch(() => {})])
   go(`/local/${id}`, true)
 }

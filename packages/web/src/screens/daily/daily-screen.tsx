@@ -10,7 +10,7 @@ import { GAME_IDS, gameOf } from '../../games/index.ts'
 import { Page } from '../../shell/page.tsx'
 import '../../shell/posters.css'
 
-/** Today's deals of all games. */
+/** The daily deals of all games. */
 export function DailyScreen() {
   const trouble = useSignal('')
   const puzzles = useSignal<{ readonly Links: ComponentType } | null>(null)

@@ -1,4 +1,4 @@
-// For us: all parts in every state, in every theme and edition. Its words are in no catalogue.
+// A page for developers: all UI components in every state, theme and edition. Its texts are in no catalogue.
 
 import './gallery.css'
 import { useState } from 'preact/hooks'

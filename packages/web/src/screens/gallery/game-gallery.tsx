@@ -1,4 +1,4 @@
-// For us: every component of a game, in one language and both editions. Its own words are in no catalogue.
+// A page for developers: every component of a game, in one language and both editions. Its texts are in no catalogue.
 
 import './gallery.css'
 import type { GameSpeaker } from '@wayfare/text'

@@ -1,4 +1,4 @@
-// Three travel posters on one wall, and what goes on below them.
+// The home page: three travel posters, and the person's tables below.
 
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
@@ -64,7 +64,7 @@ export function Home() {
     />
   )
   const [first] = isNarrow.value ? sortForMe(waiting) : []
-  // Whoever comes back to tables sees them before the posters.
+  // People who return to tables see these before the posters.
   const returns = !isNarrow.value && mine !== undefined && mine.length > 0
   const tables = (
     <TableList

@@ -10,7 +10,7 @@ type Props = {
   readonly needsServer?: true
 }
 
-/** A way to play, quieter than Play. */
+/** A link to another way to play, less prominent than Play. */
 export function Mode({ icon, word, href, onClick, needsServer }: Props) {
   if (needsServer && !online.value)
     return (

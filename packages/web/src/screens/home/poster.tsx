@@ -14,10 +14,10 @@ import { Mode } from './mode.tsx'
 
 type Props = {
   readonly id: string
-  /** Missing: the server does not offer it, or was not asked yet. */
+  /** Missing if the server does not offer the game, or was not asked yet. */
   readonly offer: GameOffer | undefined
   readonly asked: boolean
-  /** On a phone: only a strip of the picture and Play, until it is unfolded. */
+  /** True on a phone, where the poster is only a strip with Play until it is unfolded. */
   readonly folds: boolean
   readonly unfolded: boolean
   readonly trouble: Signal<string>
@@ -30,7 +30,10 @@ export function Poster({ id, offer, asked, folds, unfolded, trouble }: Props) {
   const name = title[language.value]
   const whole = !folds || unfolded !== turned
   const rulebook = !folds && hasRulebook(id)
-  /** The guided first game is for those who have not played it, the chapters for all who have not played them. */
+  /**
+   * The guided first game is suggested to people who have not played the game, the chapters to everybody who has not
+   * finished them.
+   */
   const isNew = myTables.value?.every(({ game }) => game !== id)
   const learns = hasLessons(id) && (isNew || reachedCount(id) < chapterCount(id))
   const turn = () => setTurned(!turned)

@@ -1,4 +1,4 @@
-// `/learn/:game/:chapter`: the table of a chapter, from where it was left; with `?exam`, the question at its end.
+// `/learn/:game/:chapter`: the table of a chapter, continued; with `?exam`, the question at its end.
 
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'

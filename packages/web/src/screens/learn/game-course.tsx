@@ -1,4 +1,4 @@
-// What can be learnt of one game: its guided first game, then its chapters in their order.
+// The lessons for one game: its guided first game, then its chapters in order.
 
 import { useSignal } from '@preact/signals'
 import { useEffect, useId } from 'preact/hooks'
@@ -136,7 +136,7 @@ type RowProps = {
   readonly entry: ChapterEntry
   readonly titles: LessonTexts
   readonly number: number
-  /** It is the first that was not played to its end. */
+  /** True for the first chapter that was not finished. */
   readonly isNext: boolean
 }
 

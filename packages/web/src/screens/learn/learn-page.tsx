@@ -1,4 +1,4 @@
-// `/learn`: the guided first game of each game and the chapters after it, what is done, and what comes next.
+// `/learn`: the guided first game and the chapters of each game, what is finished, and what comes next.
 
 import { useEffect } from 'preact/hooks'
 import { language, say } from '../../base/i18n/index.ts'

@@ -1,4 +1,4 @@
-// MoveSelection whom to play: six people, what was measured of them, and where one stands among them.
+// The page to choose an opponent: the six personas with their measured strength, and the person's own place among them.
 
 import { useSignal } from '@preact/signals'
 import { PERSONAS, type Persona } from '@wayfare/bots/personas'

@@ -9,7 +9,7 @@ import { NO_RULES } from '../../client/offline/messages.ts'
 import { markOf } from '../../client/table/guided-mark.ts'
 import { LocalTable } from '../../shell/local-table.tsx'
 
-/** A table on this device. */
+/** The page of a table on this device. */
 export function LocalScreen({ params: { id = '' } }: { readonly params: Readonly<Record<string, string>> }) {
   const source = useMemo(() => localTable(id, deviceName()), [id])
   useEffect(() => () => source.close(), [source])
@@ -24,7 +24,10 @@ export function LocalScreen({ params: { id = '' } }: { readonly params: Readonly
   return <LocalTable source={source} />
 }
 
-/** Whether this is a guided table, and whether its guide is loaded, or cannot be: it is there with the table, not after it. */
+/**
+ * Returns whether this is a guided table, and whether its guide is loaded or has failed: the guide appears together
+ * with the table.
+ */
 function useGuide(table: string): readonly [boolean, boolean] {
   const mark = useMemo(() => markOf(table), [table])
   const [isHere, setHere] = useState(false)

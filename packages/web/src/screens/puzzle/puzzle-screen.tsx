@@ -1,4 +1,4 @@
-// A puzzle on the real board: one turn, as often as one likes. What is played is judged when the turn is over.
+// The page of a puzzle on the real board: one turn, as often as the person likes. It is judged when the turn is over.
 
 import { useSignal } from '@preact/signals'
 import { logTextOf, type Puzzle, puzzleOfDay, puzzlesOf } from '@wayfare/bots/puzzles'
@@ -17,7 +17,7 @@ import { type SolutionSteps, useSolutionSteps } from '../../features/puzzle/solu
 import { type JudgedAttempt, useVerdict } from '../../features/puzzle/use-verdict.ts'
 import { Table } from '../../shell/table.tsx'
 
-/** `day`: it is the puzzle of that day. */
+/** `day` is set for the puzzle of that day. */
 type Chosen = {
   readonly puzzle: Puzzle
   readonly number: number
@@ -25,7 +25,7 @@ type Chosen = {
   readonly day: string | null
 }
 
-/** `number`: counted from 1, or `today`. */
+/** `number` counts from 1, or is `today`. */
 export function PuzzleScreen({
   params: { game = '', number = '' },
 }: {
@@ -54,7 +54,7 @@ const Opening = () => (
 
 type OpenProps = Chosen & { readonly game: string }
 
-/** Every attempt has a table of its own, from the same position on. */
+/** Every attempt has a table of its own, from the same position. */
 function Open({ puzzle, ...rest }: OpenProps) {
   const table = useSignal<string | 'failed' | null>(null)
   const attempt = useSignal(0)
@@ -89,17 +89,17 @@ const useTable = (table: string): TableSource => {
   return source
 }
 
-/** Under which attempts are kept. */
+/** The key under which attempts are stored. */
 const keptAs = ({ game, number, day }: OpenProps): string => (day ? nameOfDay(game, day) : `${game} ${number}`)
 
-/** Somebody tries it. */
+/** The table while the person tries the puzzle. */
 function Attempt(props: AtTableProps) {
   const source = useTable(props.table)
   const judged = useVerdict(source, props.puzzle, keptAs(props))
   return <WithPanel {...props} {...{ source, judged }} solution={null} />
 }
 
-/** The best line is played, one move at each press. */
+/** The table while the best line is played, one move at each press. */
 function Solution(props: AtTableProps) {
   const source = useTable(props.table)
   const judged: JudgedAttempt = { verdict: null, judging: false, attempts: attemptsAt(keptAs(props)), reveal() {} }

@@ -1,4 +1,4 @@
-// A passage tried out: a moment of a real game on its own table, with the move at hand that the passage speaks of.
+// A playable example of a passage: a moment of a real game on its own table, with the move that the passage explains.
 
 import type { ShownMoment, ShownPosition } from '@wayfare/text'
 import { positionOf } from '@wayfare/text/shown'
@@ -23,7 +23,7 @@ type Props = { readonly game: string; readonly anchor: string }
 type Shows = { examplesOf(game: string): Promise<ShownMoment> }
 type Open = { readonly source: TableSource; readonly position: ShownPosition }
 
-/** Others at the table are played by the one who plays quickest. */
+/** The other seats get the quickest bot. */
 const OTHERS = ['greedy', 'greedy', 'greedy', 'greedy']
 
 export function Tried({ game, anchor, examplesOf }: Props & Shows) {

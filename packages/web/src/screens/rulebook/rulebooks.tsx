@@ -1,4 +1,4 @@
-// The rulebooks side by side: how long each takes to read, and what is in it.
+// The page of all rulebooks: the reading time of each, and its contents.
 
 import { language, say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'

@@ -1,4 +1,4 @@
-// A game's rulebook: contents beside the text, every rule with an address of its own, search.
+// The page of a game's rulebook: contents beside the text, an address for every rule, and search.
 
 import { useSignal } from '@preact/signals'
 import type { OpenRulebook, ShownMoment } from '@wayfare/text'
@@ -34,7 +34,7 @@ export function RulesScreen({ params }: { readonly params: Readonly<Record<strin
   return address.value.has('all') ? <Appendix game={game} /> : <Loading game={game} />
 }
 
-/** What is seldom opened is loaded then. */
+/** Makes a component that is loaded when it is first rendered. */
 function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   return (props) => {
     const [loaded, setLoaded] = useState<{ readonly Part: ComponentType<P> } | Error | null>(null)

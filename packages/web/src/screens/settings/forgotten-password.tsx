@@ -1,4 +1,4 @@
-// The way back for whoever has forgotten their password: by mail where the server sends some, else by whoever runs it.
+// Recovery of a forgotten password: by mail if the server sends some, otherwise with the administrator's help.
 
 import { useSignal } from '@preact/signals'
 import { say } from '../../base/i18n/index.ts'

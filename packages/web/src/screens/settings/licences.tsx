@@ -1,4 +1,4 @@
-// Whose work the client carries, as the build has found it.
+// Lists the licences of the code in the client, as the build has found them.
 
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
@@ -71,7 +71,7 @@ function Terms({ work: { name, version, licence, text } }: { readonly work: Work
   )
 }
 
-/** Lines that were broken for a wide sheet are joined; headings and rules between them stay. */
+/** Joins lines that were broken for a wide page; headings and rules between them stay. */
 function flowing(text: string): string {
   let before = ''
   return text

@@ -1,4 +1,4 @@
-// Where the link in a letter leads: a new password.
+// The page behind the link in a recovery mail, where a new password is set.
 
 import { useSignal } from '@preact/signals'
 import { go } from '../../base/browser/router.ts'

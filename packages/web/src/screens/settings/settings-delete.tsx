@@ -1,4 +1,4 @@
-// Deleting an account asks first, and whoever has no password types their name.
+// Deletes an account after a question. People without a password type their name.
 
 import { useSignal } from '@preact/signals'
 import { go } from '../../base/browser/router.ts'

@@ -14,7 +14,7 @@ const checked = (group: HTMLElement): string[] =>
     .filter((one) => one.checked)
     .map((one) => textOf(one.closest('label')))
 
-test('for each game one chooses how much its prompts say', () => {
+test('for each game one chooses how much its prompts explain', () => {
   render(<Help />)
   const arnak = screen.getByRole('group', { name: 'Lost Ruins of Arnak' })
   expect(checked(arnak)).toEqual(['Automatic (Beginner)'])
@@ -24,13 +24,13 @@ test('for each game one chooses how much its prompts say', () => {
   expect(checked(arnak)).toEqual(['Expert'])
 })
 
-test('what happens by itself is told with the level that was reached', () => {
+test('the automatic setting shows the level that was reached', () => {
   setHelp('darwin', () => ({ finished: 3 }))
   render(<Help />)
   expect(checked(screen.getByRole('group', { name: 'Darwin’s Journey' }))).toEqual(['Automatic (Regular)'])
 })
 
-test('one chooses before which moves one is asked', () => {
+test('one chooses which moves need a confirmation', () => {
   render(<Habits />)
   const group = screen.getByRole('group', { name: 'Ask before a move is made' })
   expect(checked(group)[0]).toMatch(/^Never/)
@@ -49,7 +49,7 @@ test('without sounds there is no volume to choose', () => {
   expect(volume().disabled).toBe(false)
 })
 
-test('whether a phone vibrates is asked only where it can', () => {
+test('the setting for vibration is shown only on devices that can vibrate', () => {
   const rerender = render(<Habits key="desk" />)
   expect(screen.queryByRole('switch', { name: 'Vibration' })).toBeNull()
   const vibrate = vi.fn()
@@ -61,7 +61,7 @@ test('whether a phone vibrates is asked only where it can', () => {
   expect(vibrate.mock.calls).toEqual([[8]])
 })
 
-test('who turned sounds off in an older version does not hear any now, and what is new has its default', () => {
+test('a person who turned sounds off in an older version hears none now, and new settings have their defaults', () => {
   localStorage.setItem(
     'wayfare settings',
     JSON.stringify({ ...INITIAL, sound: false, volume: 0.3, ambience: undefined }),
@@ -75,7 +75,7 @@ test('who turned sounds off in an older version does not hear any now, and what 
   })
 })
 
-test('what is chosen is seen on the page at once, and remembered on this device', () => {
+test('a choice is visible on the page at once, and stored on this device', () => {
   render(<Looks />)
   click(within(screen.getByRole('group', { name: 'Text size' })).getByRole('radio', { name: 'Larger' }))
   click(screen.getByRole('switch', { name: 'Stronger patterns in addition to colours' }))

@@ -1,4 +1,4 @@
-// How it looks and sounds on this device, and what is asked before a move.
+// The settings for looks and sounds on this device, and for questions before a move.
 
 import { LEVELS } from '@wayfare/protocol'
 import { CONFIRM, change, PACES, settings } from '../../base/browser/settings.ts'
@@ -136,7 +136,7 @@ function Sounds() {
   )
 }
 
-/** How much the prompts of each game say. */
+/** The setting for how much the prompts of each game explain. */
 export function Help() {
   return (
     <Panel heading={say('settings.help')} level={2}>

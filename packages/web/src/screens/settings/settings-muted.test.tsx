@@ -14,7 +14,7 @@ afterEach(async () => {
   await loadMutes()
 })
 
-test('everybody who is muted is listed by name, and can be read again', async () => {
+test('everybody who is muted is listed by name, and can be unmuted', async () => {
   const answers: Record<string, object> = {
     'GET /me/mutes': [{ name: 'Ben', ids: ['b'] }],
     'POST /me/mutes': { ok: true },

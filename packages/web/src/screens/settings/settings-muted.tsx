@@ -1,4 +1,4 @@
-// Whose chat is not shown, wherever they write; from here they can be read again.
+// The list of muted people, who can be unmuted here.
 
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'

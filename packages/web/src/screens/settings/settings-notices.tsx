@@ -1,4 +1,4 @@
-// How somebody is told that it is their turn while they are away: by this browser, by e-mail, by a receiver of their own.
+// The settings for notices that it is the person's turn: by this browser, by e-mail, or by a receiver of their own.
 
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'

@@ -1,4 +1,4 @@
-// What this device remembers, how somebody is told, and who they are.
+// The settings page: this device, notices, and the account.
 
 import { say } from '../../base/i18n/index.ts'
 import { Page } from '../../shell/page.tsx'

@@ -1,4 +1,4 @@
-// What I have played to its end, on the server and on this device, the newest first.
+// The page of the person's finished games, on the server and on this device, the newest first.
 
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
@@ -17,7 +17,7 @@ import type { ListedTable } from '../../client/table/listed-table.ts'
 import { TableRow } from '../../features/table-list/table-list.tsx'
 import { Page } from '../../shell/page.tsx'
 
-/** As many as the server gives at once. */
+/** The number of games that the server sends at once. */
 const A_PAGE = 100
 
 export function Replays() {
@@ -80,7 +80,10 @@ export function Replays() {
   )
 }
 
-/** A game on this device is watched from its score sheet; so is a deal of today, which is still secret. */
+/**
+ * The link of a game. A game on this device opens its score sheet, and so does today's deal, whose replay is still
+ * secret.
+ */
 function addressOf({ id, local, daily }: ListedTable): string {
   if (local) return `/local/${id}`
   return daily === new Date().toISOString().slice(0, 10) ? `/table/${id}` : `/replay/${id}`

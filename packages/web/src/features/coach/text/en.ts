@@ -1,4 +1,4 @@
-// What the coach says: loaded when it is first asked.
+// The texts of the coach, loaded when it is first used.
 
 import type { Catalogue } from '@wayfare/text'
 

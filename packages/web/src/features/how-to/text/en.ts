@@ -1,4 +1,4 @@
-// What is said about how something could be done: loaded when it is first asked.
+// The texts of “How could I?”, loaded when it is first used.
 
 import type { Catalogue } from '@wayfare/text'
 

@@ -1,4 +1,4 @@
-// What the page of opponents says: loaded with it.
+// The texts of the page of opponents, loaded with it.
 
 import type { Catalogue } from '@wayfare/text'
 

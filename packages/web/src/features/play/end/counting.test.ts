@@ -5,7 +5,7 @@ import { countSteps, countTimes, LONGEST_COUNT } from './counting.ts'
 const score = (seat: number, total: number, parts: Record<string, number>) =>
   ({ seat, total, parts, place: 1 }) as unknown as Score
 
-test('category after category the points grow to the total, and what brought nobody anything is not counted', () => {
+test('category after category the points grow to the total, and categories without points are left out', () => {
   const scores = [score(0, 18, { research: 20, cards: 0, fear: -2 }), score(1, 25, { research: 25, cards: 0, fear: 0 })]
   const steps = countSteps(scores, ['research', 'cards', 'fear'])
   expect(steps.map(({ part }) => part)).toEqual([null, 'research', 'fear', null])

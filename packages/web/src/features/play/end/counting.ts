@@ -1,22 +1,25 @@
-// How the final count goes on: category after category, each player's points grow by what it brought.
+// The steps of the final count: category after category, each player's points grow.
 
 import type { Score } from '@wayfare/kernel'
 
 export type CountStep = {
-  /** The category that is counted; null before the first and when all is counted. */
+  /** The category that is counted; null before the first one and after the last. */
   readonly part: string | null
-  /** By seat: what it has brought, and the points so far. */
+  /** By seat: the points from this category, and the total so far. */
   readonly brings: ReadonlyMap<number, number>
   readonly points: ReadonlyMap<number, number>
 }
 
-/** The whole count, in milliseconds, and how long its beginning and its result stand. */
+/**
+ * The longest duration of the whole count in milliseconds, and the time for which its beginning and its result are
+ * shown.
+ */
 export const LONGEST_COUNT = 6000
 const BEGINNING = 400
 const RESULT = 1100
 const LONGEST_PART = 800
 
-/** What brought nobody anything is not counted. */
+/** Makes the steps. Categories in which nobody scored are left out. */
 export function countSteps(scores: readonly Score[], parts: readonly string[]): CountStep[] {
   const counted = parts.filter((part) => scores.some((score) => (score.parts[part] ?? 0) !== 0))
   const sumTo = (score: Score, to: number): number =>
@@ -34,7 +37,7 @@ export function countSteps(scores: readonly Score[], parts: readonly string[]): 
   ]
 }
 
-/** When each of these steps begins, and when the count is over. */
+/** Computes when each of these steps begins, and when the count is over. */
 export function countTimes(steps: number, rate: number): { readonly begins: readonly number[]; readonly over: number } {
   const parts = steps - 2
   const part = Math.min(LONGEST_PART, (LONGEST_COUNT - BEGINNING - RESULT) / Math.max(1, parts))

@@ -17,22 +17,25 @@ type Props = {
   readonly source: TableSource
   readonly id: string
   readonly sheet: Signal<boolean>
-  /** Where the game can be watched again. `reading`: not known yet; null: nowhere. */
+  /** The link to the replay. `reading`: it is not known yet; null: there is none. */
   readonly replay: ReplayLink | 'reading' | null
-  /** Where a feature leads on from here, if one does. */
+  /** A link onwards that a feature offers, if one does. */
   readonly door: EndDoor | null
-  /** Gives a link to the game away, where a feature can. */
+  /** The button that shares a link to the game, if a feature provides it. */
   readonly ShareButton: EndParts['ShareButton']
-  /** The game as one text, if it can be had. */
+  /** The whole game as one text, if its log can be read. */
   readonly packed: string | null
-  /** What a link to it is called. */
+  /** The title of a shared link. */
   readonly title: string
 }
 
-/** Longer links are cut off by some of the ways they travel. */
+/** Some programs cut longer links off. */
 const LONGEST_LINK = 2000
 
-/** Everything has its place from the beginning: what is still being read cannot be clicked yet, and moves nothing when it can. */
+/**
+ * Every button has its place from the beginning: one whose link is still loading is disabled, and nothing moves when it
+ * is enabled.
+ */
 export function EndActions({ source, id, sheet, replay, door, ShareButton, packed, title }: Props) {
   const found = replay === 'reading' ? null : replay
   const fits = packed !== null && packed.length <= LONGEST_LINK

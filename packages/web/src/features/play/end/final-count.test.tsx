@@ -35,7 +35,7 @@ const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const rows = () => screen.getAllByRole('listitem').map(textOf)
 const heading = () => textOf(screen.getByRole('heading'))
 
-test('the points of all players grow category by category, never past their value, and then the sheet comes', async () => {
+test('the points of all players grow category by category, never past their value, and then the sheet opens', async () => {
   const { onEnd } = await counting()
   await wait(450)
   expect(heading()).toBe('Research')

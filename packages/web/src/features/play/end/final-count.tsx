@@ -1,4 +1,5 @@
-// The final count: category after category the points of each player grow beside their names. Whatever is pressed ends it.
+// The final count: category after category, the points of each player grow beside their names. Any press or key ends
+// it.
 
 import type { Score } from '@wayfare/kernel'
 import type { TableInfo } from '@wayfare/protocol'

@@ -22,7 +22,7 @@ type Props = {
 
 export function ScoreSheet({ id, info, scores, parts, names, speaker }: Props) {
   const placeOf = (score: Score): number => info.seats[score.seat]?.place ?? score.place ?? 1
-  // Who has no seat has no place: against such a one the only place is told of the whole sheet.
+  // An opponent without a seat has no place. If only one player has a seat, their place applies to the whole sheet.
   const seated = scores.filter(({ seat }) => info.seats[seat] !== undefined)
   return (
     <Panel heading={say('end.title')} class="end-sheet">

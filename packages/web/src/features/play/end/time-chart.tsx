@@ -11,17 +11,17 @@ import '../../../base/chart/chart.css'
 
 type Props = {
   readonly scores: readonly (readonly Score[])[]
-  /** Before the end they are points that would have been scored. */
+  /** True if the points before the end are an estimate, in a game that counts only at its end. */
   readonly forecast: boolean
   readonly names: readonly string[]
-  /** To that move in the replay. */
+  /** Opens the replay at this move. */
   readonly onMove: ((step: number) => void) | undefined
 }
 
 const DASHES = ['none', '9 5', '2.5 4.5', '14 4 2.5 4'] as const
 const HEIGHT = 260
 const [TOP, BOTTOM, LEFT] = [14, 26, 34] as const
-/** Beside a line’s end: its points, and about this much for each letter of the name. */
+/** The room beside the end of a line for its points, and the width of each letter of the name. */
 const [LABEL_ROOM, LETTER] = [52, 7] as const
 
 export function TimeChart({ scores, forecast, names, onMove }: Props) {
@@ -98,14 +98,14 @@ function layout(scores: Props['scores'], names: readonly string[], width: number
   return { x, y, from, to, lines, marks: ticks(low, high, 5), right }
 }
 
-/** Whoever has points and a name. */
+/** The seats with points and a name. */
 const seatsOf = (scores: Props['scores'], names: readonly string[]): number[] =>
   (scores[0] ?? []).flatMap(({ seat }) => (names[seat] === undefined ? [] : seat))
 
 const clip = (name: string, letters: number): string =>
   name.length > letters ? `${name.slice(0, Math.max(1, letters - 1)).trimEnd()}…` : name
 
-/** Points jump: between two moves nothing happens. */
+/** Draws the line as stairs, because points jump and do not change between two moves. */
 function stairs(values: readonly number[], from: number, x: (at: number) => number, y: (at: number) => number): string {
   let path = `M${x(from)} ${y(values[from] as number)}`
   for (let step = from + 1; step < values.length; step++) {
@@ -118,7 +118,7 @@ type Span = { readonly from: number; readonly to: number }
 
 const ROWS = 10
 
-/** The same for those who do not see it. A table is never less high than its rows: what is around it hides it. */
+/** The same data as a table for screen readers. A table is never lower than its rows, so the box around it hides it. */
 function CourseTable({ scores, names, from, to }: Pick<Props, 'scores' | 'names'> & Span) {
   const seats = seatsOf(scores, names)
   const steps = Array.from({ length: ROWS + 1 }, (_, i) => Math.round(from + ((to - from) * i) / ROWS))
@@ -159,7 +159,7 @@ type PointerProps = Span & {
   onMove(step: number): void
 }
 
-/** Lies over the lines: shows the points at a move, and leads to it. By keyboard too. */
+/** An overlay over the lines that shows the points at a move and leads to it, also by keyboard. */
 function Pointer({ from, to, left, right, pointed, setPointed, onMove }: PointerProps) {
   const within = (step: number): number => Math.max(from, Math.min(to, Math.round(step)))
   const under = ({ clientX, currentTarget }: { readonly clientX: number; readonly currentTarget: Element }): number => {

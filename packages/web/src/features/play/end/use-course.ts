@@ -1,4 +1,4 @@
-// Loads the course of a finished game from its log: the points after each move, and the game packed for a link.
+// Loads the score curve of a finished game from its log: the points after each move, and the game packed into a link.
 
 import { useSignal } from '@preact/signals'
 import type { Score } from '@wayfare/kernel'
@@ -8,12 +8,15 @@ import type { TableSource } from '../../../client/table/table-source.ts'
 
 export type ScoreCurve = {
   readonly scores: readonly (readonly Score[])[]
-  /** Points that would have been scored: the game counts them only at its end. */
+  /** True if these are estimates, because the game counts points only at its end. */
   readonly forecast: boolean
   readonly packed: string | null
 }
 
-/** `unknown`: its chance may not be shown yet, or its rules are not here. */
+/**
+ * Loads the curve. `unknown` means that the secret of the deal may not be shown yet, or that this client has no rules
+ * for the game.
+ */
 export function useScoreCurve(source: TableSource): ScoreCurve | 'opening' | 'unknown' {
   const course = useSignal<ScoreCurve | 'opening' | 'unknown'>('opening')
   useEffect(() => {

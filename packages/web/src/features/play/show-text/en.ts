@@ -1,4 +1,4 @@
-// The words with which other people’s turns and the final count are shown.
+// The texts with which other people’s turns and the final count are shown.
 
 export const en = {
   turnShow: {

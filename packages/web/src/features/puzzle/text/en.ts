@@ -1,4 +1,4 @@
-// What puzzles say: loaded with them.
+// The texts of puzzles, loaded with them.
 
 import type { Catalogue } from '@wayfare/text'
 

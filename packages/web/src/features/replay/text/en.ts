@@ -1,4 +1,4 @@
-// What replays say: loaded with them.
+// The texts of replays, loaded with them.
 
 import type { Catalogue } from '@wayfare/text'
 

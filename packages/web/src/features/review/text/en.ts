@@ -1,4 +1,4 @@
-// What a review says: loaded when a game is first read.
+// The texts of a review, loaded when a game is first analysed.
 
 import type { Catalogue } from '@wayfare/text'
 

@@ -1,4 +1,5 @@
-// The last chapter of every rulebook: what this table does for you, and the rules that no game has to state.
+// The last chapter of every rulebook: the help that this app gives at the table, and the rules that no game has to
+// state.
 
 import { type RulebookOutline, tell } from '@wayfare/text'
 

@@ -1,4 +1,4 @@
-// What is said where a rulebook is tried out, and in its appendix: loaded with them.
+// The texts of playable examples and of the appendix, loaded with them.
 
 import type { Catalogue } from '@wayfare/text'
 

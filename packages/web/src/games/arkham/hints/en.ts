@@ -1,4 +1,4 @@
-// What a choice means, by the question: said to beginners below the prompt.
+// For each question, a hint for beginners below the prompt that says what the choice means.
 
 export const en = {
   'keep-task': 'At the end, each segment of your final route between two of the task’s crossings scores a point.',

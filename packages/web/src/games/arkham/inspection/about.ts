@@ -1,4 +1,4 @@
-// What is drawn on the table and cannot be pointed at: rounds, madness, the challenge, and the strips of other players.
+// Describes drawn elements that cannot be pointed at: rounds, madness, the challenge, and the strips of other players.
 
 import type { ArkhamView } from '@wayfare/arkham'
 import { cellOf } from '@wayfare/arkham/tables'

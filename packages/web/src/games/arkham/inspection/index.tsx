@@ -1,5 +1,5 @@
-// What a card tells of each thing on Arkham's table. Most of it is in the table in words and in the lexicon already: here is which word is
-// meant by which thing, and what these leave out.
+// The descriptions of things on Arkham's table for inspection cards. Most texts are in the outline and in the lexicon
+// already; this file says which term belongs to which thing, and adds the rest.
 
 import type { ArkhamView } from '@wayfare/arkham'
 import {
@@ -31,7 +31,7 @@ import { DieFace, faceName } from '../dice.tsx'
 import { wordsOf } from '../words.ts'
 import { describeAbout } from './about.ts'
 import { inspectionWords } from './words.ts'
-// With the whole table: it has all that is used here, and shares its files.
+// The whole table is imported, because it contains everything used here and its files are shared.
 import '../index.ts'
 
 type Table = InspectedTable<ArkhamView>
@@ -66,7 +66,7 @@ function describe(id: string, table: Table): Description | null {
   return describeAbout(id, table)
 }
 
-/** By what it shows, as it lies there. */
+/** Describes a die by its present face. */
 function describeDie(id: DieId, table: Table): Description {
   const { view, speaker } = table
   const own = inspectionWords(speaker)
@@ -79,7 +79,7 @@ function describeDie(id: DieId, table: Table): Description {
   return id === EFFECT_DIE ? { word: 'effect', ...shown } : { does: own.say('inspection.die-does'), ...shown }
 }
 
-/** Whom its colour counts for, or how many stars it brings. */
+/** Describes a quarter by the tourists whose colour it has, or by its stars. */
 function describeQuarter(id: QuarterId, { speaker }: Table): Description {
   const quarter: { readonly type: string; readonly star?: number } = QUARTERS[id]
   const liking = TOURISTS.filter((tourist) => COLOURS[tourist] === quarter.type)
@@ -91,7 +91,7 @@ function describeQuarter(id: QuarterId, { speaker }: Table): Description {
   return { word: 'quarter', now: [...counts, ...stars] }
 }
 
-/** A crossing that brings madness says so at this Ancient One. */
+/** Describes a crossing, including the madness it brings with this Ancient One. */
 function describeCrossing(id: string, { view }: Table): Description {
   if (isOneOf(GATES, id)) return { word: 'gate' }
   if (isVertex(id) && isShop(id)) return { word: 'shop' }

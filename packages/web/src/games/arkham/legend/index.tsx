@@ -1,4 +1,4 @@
-// Everything that is drawn on Arkham's table, in groups.
+// The legend of everything that is drawn on Arkham's table, in groups.
 
 import type { ArkhamView } from '@wayfare/arkham'
 import {
@@ -34,7 +34,7 @@ import { type LineKind, LineSample, sayLine } from '../route-lines.tsx'
 import { wordsOf } from '../words.ts'
 import type { en } from './text/en.ts'
 import { legendWords } from './words.ts'
-// With the whole table: it has all that is used here, and shares its files.
+// The whole table is imported, because it contains everything used here and its files are shared.
 import '../index.ts'
 
 type Key = KeyOf<typeof en>
@@ -43,11 +43,11 @@ type Own = keyof typeof en.names & keyof typeof en.meanings
 type Matches = Entry['matches']
 
 const SIZE = 26
-const drawn =
+const pictureOf =
   (name: IconName, colour = '') =>
   () => <Icon class={colour} name={name} size={SIZE} />
 
-/** A sign that the lexicon tells of. */
+/** A sign that the lexicon explains. */
 const word = (term: string, Picture: Entry['Picture'], matches?: Matches): Entry => ({
   id: term,
   Picture,
@@ -55,7 +55,7 @@ const word = (term: string, Picture: Entry['Picture'], matches?: Matches): Entry
   ...(matches ? { matches } : {}),
 })
 
-/** A sign that only the legend tells of. */
+/** A sign that only the legend explains. */
 const own = (id: Own, Picture: Entry['Picture'], matches?: Matches): Entry => ({
   id,
   Picture,
@@ -77,7 +77,7 @@ const line = (kind: LineKind): Entry => ({
 
 const tome = (id: BonusId): Entry => ({
   id,
-  Picture: drawn(BONUS_ICONS[id]),
+  Picture: pictureOf(BONUS_ICONS[id]),
   name: (speaker) => wordsOf(speaker).say(`bonuses.${id}`),
   meaning: (speaker) => speaker.say(`bonus-rules.${id}`),
   matches: isOneOf([id]),
@@ -99,39 +99,39 @@ const EffectFace = () => (
 const groups: Legend<Key>['groups'] = [
   {
     title: 'titles.tourists',
-    entries: [...TOURISTS.map(isTourist), word('tourist', drawn('tourists'))],
+    entries: [...TOURISTS.map(isTourist), word('tourist', pictureOf('tourists'))],
   },
   {
     title: 'titles.places',
     entries: [
-      word('quarter', drawn('quarter'), (id) => Object.hasOwn(QUARTERS, id)),
-      word('star', drawn('star', 'c-yellow'), isStarred),
-      word('shop', drawn('shop'), (id) => (isVertex(id) && isShop(id)) || isOneOf(SHOP_CARD_IDS)(id)),
-      word('gate', drawn('gate', 'c-violet'), isOneOf(GATES)),
-      word('horror', drawn('horror', 'c-violet'), (id, { ancient }: ArkhamView) =>
+      word('quarter', pictureOf('quarter'), (id) => Object.hasOwn(QUARTERS, id)),
+      word('star', pictureOf('star', 'c-yellow'), isStarred),
+      word('shop', pictureOf('shop'), (id) => (isVertex(id) && isShop(id)) || isOneOf(SHOP_CARD_IDS)(id)),
+      word('gate', pictureOf('gate', 'c-violet'), isOneOf(GATES)),
+      word('horror', pictureOf('horror', 'c-violet'), (id, { ancient }: ArkhamView) =>
         isOneOf(ANCIENTS[ancient].horrors)(id),
       ),
-      word('crossing', drawn('crossing'), (id) => isVertex(id) && !isShop(id) && !isOneOf(GATES)(id)),
-      own('bridge', drawn('bridge'), (id) => isSegment(id) && SEGMENTS[id].kind === 'bridge'),
+      word('crossing', pictureOf('crossing'), (id) => isVertex(id) && !isShop(id) && !isOneOf(GATES)(id)),
+      own('bridge', pictureOf('bridge'), (id) => isSegment(id) && SEGMENTS[id].kind === 'bridge'),
     ],
   },
   { title: 'titles.lines', entries: [line('best'), line('drawn'), line('offered'), line('link')] },
   {
     title: 'titles.bonuses',
     entries: [
-      word('coordinate', drawn('coord'), isOneOf(['coordinate-change'])),
-      word('extra', drawn('segment'), isOneOf(['extra-segment'])),
-      word('diagonal', drawn('diagonal'), isOneOf(['diagonal-segment'])),
+      word('coordinate', pictureOf('coord'), isOneOf(['coordinate-change'])),
+      word('extra', pictureOf('segment'), isOneOf(['extra-segment'])),
+      word('diagonal', pictureOf('diagonal'), isOneOf(['diagonal-segment'])),
     ],
   },
   {
     title: 'titles.tomes',
-    entries: [word('tome', drawn('tome')), tome('reroll'), tome('improvement'), tome('blessing')],
+    entries: [word('tome', pictureOf('tome')), tome('reroll'), tome('improvement'), tome('blessing')],
   },
   {
     title: 'titles.dice',
     entries: [
-      own('dice', drawn('dice')),
+      own('dice', pictureOf('dice')),
       {
         id: 'die',
         Picture: () => (
@@ -144,10 +144,10 @@ const groups: Legend<Key>['groups'] = [
         matches: isOneOf(DIE_IDS),
       },
       word('effect', () => <EffectFace />, isOneOf(EFFECT_IDS)),
-      own('dark', drawn('moon')),
-      own('light', drawn('sun')),
-      own('close', drawn('close'), isOneOf(['round'])),
-      word('madness', drawn('madness', 'c-violet'), isOneOf(['madness'])),
+      own('dark', pictureOf('moon')),
+      own('light', pictureOf('sun')),
+      own('close', pictureOf('close'), isOneOf(['round'])),
+      word('madness', pictureOf('madness', 'c-violet'), isOneOf(['madness'])),
     ],
   },
   {
@@ -163,17 +163,17 @@ const groups: Legend<Key>['groups'] = [
   {
     title: 'titles.yours',
     entries: [
-      word('task', drawn('task'), (id) => Object.hasOwn(TASKS, id)),
-      own('pencil', drawn('pencil'), (id) => isSegment(id) && isRoad(id) && SEGMENTS[id].kind !== 'bridge'),
+      word('task', pictureOf('task'), (id) => Object.hasOwn(TASKS, id)),
+      own('pencil', pictureOf('pencil'), (id) => isSegment(id) && isRoad(id) && SEGMENTS[id].kind !== 'bridge'),
       {
         id: 'secret',
-        Picture: drawn('lock'),
+        Picture: pictureOf('lock'),
         name: 'names.secret',
         meaning: (speaker) => wordsOf(speaker).say('mine.secret'),
       },
-      own('finished', drawn('check')),
-      own('waiting', drawn('wait')),
-      own('out', drawn('no')),
+      own('finished', pictureOf('check')),
+      own('waiting', pictureOf('wait')),
+      own('out', pictureOf('no')),
     ],
   },
 ]

@@ -1,4 +1,4 @@
-// What a choice means, by the question: said to beginners below the prompt.
+// For each question, a hint for beginners below the prompt that says what the choice means.
 
 export const en = {
   turn: 'Use a card for its travel or its effect, never both. Anything that glows is possible.',

@@ -1,4 +1,4 @@
-// What is drawn on the table and cannot be pointed at: counters, piles, slots and the strips of other players.
+// Describes drawn elements that cannot be pointed at: counters, piles, slots and the strips of other players.
 
 import type { ArnakView } from '@wayfare/arnak'
 import { cardOf, filledCount, isFilled, SLOT_POINTS } from '@wayfare/arnak/tables'
@@ -40,7 +40,7 @@ export function describeAbout(id: string, table: Table): Description | null {
   return null
 }
 
-/** Basic cards and Fear are exiled beside the items. */
+/** Basic cards and Fear are exiled to the pile of the items. */
 function describeExile(artifacts: boolean, words: Words, { view }: Table): Description {
   const count = view.exiled.filter((id) => (cardOf(id).kind === 'artifact') === artifacts).length
   return { word: 'exile', name: words.say(artifacts ? 'cards.exiled-artifacts' : 'cards.exiled-items', { count }) }

@@ -1,5 +1,5 @@
-// What a card tells of each thing on Arnak's table. Most of it is in the table in words and in the lexicon already: here is which word is
-// meant by which thing, and what these leave out.
+// The descriptions of things on Arnak's table for inspection cards. Most texts are in the outline and in the lexicon
+// already; this file says which term belongs to which thing, and adds the rest.
 
 import type { ArnakView } from '@wayfare/arnak'
 import {
@@ -29,7 +29,7 @@ import { openCardZoom, readOf } from '../card-zoom.ts'
 import { wordsOf } from '../words.ts'
 import { describeAbout } from './about.ts'
 import { inspectionWords } from './words.ts'
-// With the whole table: it has all that is used here, and shares its files.
+// The whole table is imported, because it contains everything used here and its files are shared.
 import '../index.ts'
 
 type Table = InspectedTable<ArnakView>
@@ -37,7 +37,7 @@ type Table = InspectedTable<ArnakView>
 const isIn = (table: object, id: string): boolean => Object.hasOwn(table, id)
 const isResource = (id: string): boolean => RESOURCES.some((one) => one === id)
 
-/** Things that are one of a kind, by the word that is meant. */
+/** The glossary terms of unique things. */
 const WORDS: Readonly<Record<string, string>> = {
   idol: 'idol',
   pilot: 'pilot',
@@ -78,7 +78,7 @@ function describeThing(id: string, table: Table): Description | null {
   return describePlace(id, table) ?? describeAbout(id, table)
 }
 
-/** Where the rulebook tells more of it. */
+/** The rule of the rulebook that explains more about the thing. */
 function rulebookOn(id: string): Pick<Description, 'rule'> {
   const [rule] = rulesAbout(id)
   return rule === undefined ? {} : { rule }
@@ -87,11 +87,11 @@ function rulebookOn(id: string): Pick<Description, 'rule'> {
 function describeCard(id: string, { speaker }: Table): Description {
   if (id === FEAR) return { word: 'fear', does: speaker.sayDetail([id]), ...rulebookOn(id) }
   const { kind } = cardOf(id)
-  // What the card does is said whole: what cards of its kind are for would be too much beside it.
+  // The whole text of the card is shown, so the purpose of its kind is left out.
   return { kind: speaker.label({ key: `kinds.${kind}` }), does: speaker.sayDetail([id]), ...rulebookOn(id) }
 }
 
-/** Sites, steps of research and stacks of temple tiles. */
+/** Describes sites, steps of research and stacks of temple tiles. */
 function describePlace(id: string, table: Table): Description | null {
   const { view, speaker } = table
   const own = inspectionWords(speaker)
@@ -122,7 +122,7 @@ function describePlace(id: string, table: Table): Description | null {
   }
 }
 
-/** The heading under which the table in words has it, and what it says there: of a step its row, and its price. */
+/** The heading of the thing in the outline, and its text there: for a research step its row and its price. */
 function outlineOf(id: string, { view, outline }: Table): readonly [string, string | undefined] {
   for (const { name, lines } of outline?.(view) ?? []) {
     for (const line of name === 'research' && lines ? lines : []) {

@@ -1,4 +1,4 @@
-// Everything that is drawn on Arnak's table, in groups.
+// The legend of everything that is drawn on Arnak's table, in groups.
 
 import {
   ARTIFACTS,
@@ -22,7 +22,7 @@ import { Picture } from '../picture.tsx'
 import { IDOL_BACK } from '../sprite-sheets.ts'
 import type { en } from './text/en.ts'
 import { legendWords } from './words.ts'
-// With the whole table: it has all that is used here, and shares its files.
+// The whole table is imported, because it contains everything used here and its files are shared.
 import '../index.ts'
 
 type Key = KeyOf<typeof en>
@@ -30,19 +30,19 @@ type Entry = LegendEntry<Key>
 type Own = keyof typeof en.names & keyof typeof en.meanings
 
 const SIZE = 26
-const drawn = (name: IconName) => () => <Icon name={name} size={SIZE} />
+const pictureOf = (name: IconName) => () => <Icon name={name} size={SIZE} />
 const pictured = (id: string) => () => <Picture id={id} class="arn-glyph" />
 
-/** A sign that the lexicon tells of. */
+/** A sign that the lexicon explains. */
 const word = (icon: IconName, term: string, matches?: Entry['matches']): Entry => ({
   id: icon,
-  Picture: drawn(icon),
+  Picture: pictureOf(icon),
   word: term,
   ...(matches ? { matches } : {}),
 })
 
-/** A sign that only the legend tells of. */
-const own = (id: Own, matches?: Entry['matches'], Picture = drawn(id as IconName)): Entry => ({
+/** A sign that only the legend explains. */
+const own = (id: Own, matches?: Entry['matches'], Picture = pictureOf(id as IconName)): Entry => ({
   id,
   Picture,
   name: `names.${id}`,
@@ -72,7 +72,7 @@ const groups: Legend<Key>['groups'] = [
       own('hand'),
       {
         id: 'deck',
-        Picture: drawn('deck'),
+        Picture: pictureOf('deck'),
         name: 'names.deck',
         meaning: (speaker) => inspectionWords(speaker).say('inspection.deck'),
         matches: isOneOf('deck'),

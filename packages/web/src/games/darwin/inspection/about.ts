@@ -1,4 +1,5 @@
-// What is drawn on the table and cannot be pointed at: counters, tents and lenses, ribbons, and the strips of other players.
+// Describes drawn elements that cannot be pointed at: counters, tents and lenses, ribbons, and the strips of other
+// players.
 
 import type { DarwinView } from '@wayfare/darwin'
 import { END_POINTS, LENSES, ROUNDS, STOPS, TENT_POINTS, TENT_REWARDS, TENTS } from '@wayfare/darwin/tables'
@@ -34,11 +35,11 @@ export function describeAbout(id: string, table: Table): Description | null {
 }
 
 type Counted = {
-  /** Absent: the lexicon has none, and the table in words has its name. */
+  /** Absent if the lexicon has no term and the outline has its name. */
   readonly word?: string
   readonly pictured: string
   readonly count: (board: Board, view: DarwinView) => number
-  /** Absent: the number alone says it. */
+  /** Absent if the number needs no label. */
   readonly label?: 'rival.coins' | 'rival.knowledge' | 'rival.lag'
 }
 

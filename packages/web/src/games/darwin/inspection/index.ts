@@ -1,5 +1,5 @@
-// What a card tells of each thing on Darwin's table. Most of it is in the table in words and in the lexicon already: here is which word is
-// meant by which thing, and what these leave out.
+// The descriptions of things on Darwin's table for inspection cards. Most texts are in the outline and in the lexicon
+// already; this file says which term belongs to which thing, and adds the rest.
 
 import type { DarwinView } from '@wayfare/darwin'
 import {
@@ -31,14 +31,14 @@ import type { Description, InspectedTable, Inspection } from '../../../board-kit
 import { wordsOf } from '../words.ts'
 import { describeAbout } from './about.ts'
 import { inspectionWords } from './words.ts'
-// With the whole table: it has all that is used here, and shares its files.
+// The whole table is imported, because it contains everything used here and its files are shared.
 import '../index.ts'
 
 type Table = InspectedTable<DarwinView>
 
 const idsOf = (list: readonly { readonly id: string }[]): readonly string[] => list.map(({ id }) => id)
 
-/** Which word is meant by all things of a list. */
+/** The glossary term for all things of a list. */
 const WORDS: readonly (readonly [ids: readonly string[], word: string])[] = [
   [WORKERS, 'worker'],
   [CREW_IDS, 'crew'],
@@ -70,7 +70,7 @@ function describe(id: string, table: Table): Description | null {
   return describeAbout(id, table)
 }
 
-/** A space that is still closed is told of as such. */
+/** A space that is still closed is described as such. */
 function describeSpace(id: SpaceId, table: Table): Description {
   const { view, speaker } = table
   const price = priceNow(id, table)
@@ -85,7 +85,7 @@ function describeSpace(id: SpaceId, table: Table): Description {
   }
 }
 
-/** What placing a worker there costs whoever is asked: the one for whom it is cheapest. */
+/** The price of placing a worker there for the viewer, with the worker for whom it is cheapest. */
 function priceNow(space: SpaceId, { view, seat, picture, speaker }: Table): string | null {
   const mine = seat === null ? undefined : view.boards[seat]
   if (seat === null || !mine || picture.question?.op !== 'turn') return null
@@ -99,7 +99,7 @@ function priceNow(space: SpaceId, { view, seat, picture, speaker }: Table): stri
   return coins + knowledge === 0 ? words.say('journals.free') : words.say('journals.price', { coins, knowledge })
 }
 
-/** What lies at a stop says what it is for: a camp, a specimen, a ribbon before it. */
+/** Describes a space of the chart by its content: a camp, a specimen, or a ribbon before it. */
 function describeStop({ id, acts, ribbon, route }: Stop, { view, speaker }: Table): Description {
   const own = inspectionWords(speaker)
   const [first] = acts

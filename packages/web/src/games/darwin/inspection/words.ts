@@ -1,4 +1,4 @@
-// The words of the cards that the table and the lexicon have no need of.
+// The texts of inspection cards that neither the table nor the lexicon has.
 
 import { byLanguage } from '../../../base/i18n/by-language.ts'
 import { catalogueSpeaker } from '../../../board-kit/catalogue-speaker.ts'

@@ -1,4 +1,4 @@
-// Everything that is drawn on Darwin's table, in groups.
+// The legend of everything that is drawn on Darwin's table, in groups.
 
 import {
   CAMPS,
@@ -25,7 +25,7 @@ import { BeaglePicture, Icon, type IconName, SealIcon, SpecimenPicture } from '.
 import { pieceClass } from '../props.ts'
 import type { en } from './text/en.ts'
 import { legendWords } from './words.ts'
-// With the whole table: it has all that is used here, and shares its files.
+// The whole table is imported, because it contains everything used here and its files are shared.
 import '../index.ts'
 
 type Key = KeyOf<typeof en>
@@ -33,7 +33,7 @@ type Entry = LegendEntry<Key>
 type Own = keyof typeof en.names & keyof typeof en.meanings
 
 const SIZE = 26
-const drawn = (name: IconName) => () => <Icon name={name} size={SIZE} />
+const pictureOf = (name: IconName) => () => <Icon name={name} size={SIZE} />
 
 /** A piece in the colour of its seat. */
 const piece =
@@ -44,7 +44,7 @@ const piece =
     </span>
   )
 
-/** A sign that the lexicon tells of. */
+/** A sign that the lexicon explains. */
 const word = (id: string, term: string, Picture: Entry['Picture'], matches?: Entry['matches']): Entry => ({
   id,
   Picture,
@@ -52,7 +52,7 @@ const word = (id: string, term: string, Picture: Entry['Picture'], matches?: Ent
   ...(matches ? { matches } : {}),
 })
 
-/** A sign that only the legend tells of. */
+/** A sign that only the legend explains. */
 const own = (id: Own, Picture: Entry['Picture'], matches?: Entry['matches']): Entry => ({
   id,
   Picture,
@@ -76,7 +76,7 @@ const groups: Legend<Key>['groups'] = [
     entries: [
       word('coin', 'coin', () => <Coin n={4} size={SIZE} />, isOneOf(['coins'])),
       own('free', () => <Coin n={0} size={SIZE} />),
-      word('knowledge', 'knowledge', drawn('know'), isOneOf(['knowledge'])),
+      word('knowledge', 'knowledge', pictureOf('know'), isOneOf(['knowledge'])),
       {
         id: 'points',
         Picture: () => (
@@ -89,21 +89,21 @@ const groups: Legend<Key>['groups'] = [
         meaning: 'meanings.points',
         matches: isOneOf(['points']),
       },
-      word('theory', 'evolution', drawn('theory'), isOneOf(['theory'])),
+      word('theory', 'evolution', pictureOf('theory'), isOneOf(['theory'])),
     ],
   },
   {
     title: 'titles.actions',
     entries: [
-      own('explore', drawn('explore')),
-      own('navigate', drawn('navigate')),
-      word('stamp', 'stamp', drawn('stamp'), isOneOf([...MAIL_TILE_IDS, ...ENVELOPES, 'used'])),
-      own('stack', drawn('stack'), isOneOf(STACKS)),
-      own('academy', drawn('academy'), isOneOf(SCROLLS.flatMap(({ slots }) => slots))),
-      own('study', drawn('study')),
-      own('deliver', drawn('deliver')),
-      word('museum', 'museum', drawn('museum'), isOneOf(['museum-deliver', 'museum-study'])),
-      own('order', drawn('order'), isOneOf(['order', 'turn-order'])),
+      own('explore', pictureOf('explore')),
+      own('navigate', pictureOf('navigate')),
+      word('stamp', 'stamp', pictureOf('stamp'), isOneOf([...MAIL_TILE_IDS, ...ENVELOPES, 'used'])),
+      own('stack', pictureOf('stack'), isOneOf(STACKS)),
+      own('academy', pictureOf('academy'), isOneOf(SCROLLS.flatMap(({ slots }) => slots))),
+      own('study', pictureOf('study')),
+      own('deliver', pictureOf('deliver')),
+      word('museum', 'museum', pictureOf('museum'), isOneOf(['museum-deliver', 'museum-study'])),
+      own('order', pictureOf('order'), isOneOf(['order', 'turn-order'])),
     ],
   },
   {
@@ -115,19 +115,19 @@ const groups: Legend<Key>['groups'] = [
       own('yellow', () => <SealIcon of="yellow" size={SIZE} />),
       own('red', () => <SealIcon of="red" size={SIZE} />),
       word('purple', 'special', () => <SealIcon of="purple" size={SIZE} />),
-      own('badge-silver', drawn('badges')),
-      own('badge-gold', drawn('badgeg')),
+      own('badge-silver', pictureOf('badges')),
+      own('badge-gold', pictureOf('badgeg')),
     ],
   },
   {
     title: 'titles.journals',
     entries: [
-      word('journal', 'journal', drawn('journal'), isOneOf(idsOf(SPACES))),
-      word('lens', 'lens', drawn('lens'), isOneOf(['lens'])),
-      word('lock', 'locked', drawn('lock')),
-      own('silver', drawn('objs'), isOfTier('silver')),
-      own('gold', drawn('objg'), isOfTier('gold')),
-      word('crew', 'crew', drawn('crew'), isOneOf(CREW_IDS)),
+      word('journal', 'journal', pictureOf('journal'), isOneOf(idsOf(SPACES))),
+      word('lens', 'lens', pictureOf('lens'), isOneOf(['lens'])),
+      word('lock', 'locked', pictureOf('lock')),
+      own('silver', pictureOf('objs'), isOfTier('silver')),
+      own('gold', pictureOf('objg'), isOfTier('gold')),
+      word('crew', 'crew', pictureOf('crew'), isOneOf(CREW_IDS)),
       word('goal', 'goal', () => (goal ? <Bits of={goalBits(goalTile(goal))} size={15} /> : null), isOneOf(GOAL_IDS)),
     ],
   },
@@ -137,11 +137,11 @@ const groups: Legend<Key>['groups'] = [
       word('explorer', 'explorer', piece('explorer')),
       own('ship', piece('ship')),
       word('beagle', 'beagle', () => <BeaglePicture x={0} y={0} width={44} height={36} />),
-      own('lag', drawn('lag'), isOneOf(['lag'])),
-      word('pennant', 'ribbon', drawn('pennant'), (id) => id.startsWith('ribbon:')),
-      own('camp', drawn('camp'), isOneOf(idsOf(CAMPS))),
+      own('lag', pictureOf('lag'), isOneOf(['lag'])),
+      word('pennant', 'ribbon', pictureOf('pennant'), (id) => id.startsWith('ribbon:')),
+      own('camp', pictureOf('camp'), isOneOf(idsOf(CAMPS))),
       word('tent', 'tent', piece('tent'), (id) => id.startsWith('tent:')),
-      word('stop', 'stop', drawn('stop')),
+      word('stop', 'stop', pictureOf('stop')),
     ],
   },
   {
@@ -162,11 +162,11 @@ const groups: Legend<Key>['groups'] = [
   {
     title: 'titles.signs',
     entries: [
-      own('arrow', drawn('arrow')),
-      own('split', drawn('split')),
-      own('plus', drawn('plus')),
-      own('check', drawn('check')),
-      own('clock', drawn('clock'), isOneOf(['round'])),
+      own('arrow', pictureOf('arrow')),
+      own('split', pictureOf('split')),
+      own('plus', pictureOf('plus')),
+      own('check', pictureOf('check')),
+      own('clock', pictureOf('clock'), isOneOf(['round'])),
     ],
   },
 ]

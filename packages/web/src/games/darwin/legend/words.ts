@@ -1,4 +1,4 @@
-// The words of the legend that the lexicon and the game's texts have no need of.
+// The texts of the legend that neither the lexicon nor the game has.
 
 import { byLanguage } from '../../../base/i18n/by-language.ts'
 import { catalogueSpeaker } from '../../../board-kit/catalogue-speaker.ts'

@@ -16,7 +16,7 @@ import {
   touched,
 } from '../../../board-kit/lessons/conditions.ts'
 import type { Condition, Guide, Moment } from '../../../board-kit/lessons/lesson.ts'
-import { anyBut, type Like, oneOf } from '../../../board-kit/moves.ts'
+import { anyBut, type MovePattern, oneOf } from '../../../board-kit/moves.ts'
 import { companion } from '../companion.ts'
 
 type Here = Moment<DarwinView>
@@ -26,7 +26,7 @@ const isRound =
   ({ view, over }) =>
     view.round >= round || over
 const placed = (space: string) => did('place', (fact) => String(fact.space).startsWith(space))
-const moves = (moment: Here, like: Like): readonly string[] => offersLike(moment, like).map(({ move }) => move)
+const moves = (moment: Here, like: MovePattern): readonly string[] => offersLike(moment, like).map(({ move }) => move)
 
 const PAGES = oneOf('place * explore*', 'place * academy*', 'place * navigate*', 'place * letters*')
 

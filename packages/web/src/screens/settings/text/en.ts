@@ -1,4 +1,4 @@
-// What the settings and the licences say: loaded with them.
+// The texts of the settings and the licences, loaded with them.
 
 import type { Catalogue } from '@wayfare/text'
 

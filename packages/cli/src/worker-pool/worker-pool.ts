@@ -1,72 +1,72 @@
-// Who carries long work out, piece by piece: this process alone, or one beside it for each processor.
+// Distributes long work in pieces: in this process alone, or over one worker process for each processor.
 
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { Failed } from '../usage.ts'
 
-/** One kind of work, as `jobs.ts` names it; `nameOf`: what a piece of it is called when it goes wrong. */
+/** One kind of work, registered in `jobs.ts`. `nameOf` describes a piece of it for error messages. */
 export type Job<Task, Result> = {
   readonly name: string
   readonly carryOut: (task: Task) => Promise<Result>
   readonly nameOf: (task: Task) => string
 }
 
-export interface Crew<Task, Result> {
+export interface WorkerPool<Task, Result> {
   readonly size: number
-  /** At most `size` at a time. */
+  /** Carries out one task. At most `size` may run at once. */
   carryOut(task: Task): Promise<Result>
   close(): void
 }
 
-/** What a worker answers. */
+/** The message with which a worker answers a task. */
 export type WorkerAnswer<Result> = { readonly result: Result } | { readonly failure: string }
 
-export const crewOf = <Task, Result>(job: Job<Task, Result>, size: number): Crew<Task, Result> =>
-  size === 1 ? new Alone(job) : new Beside(job, size)
+export const makeWorkerPool = <Task, Result>(job: Job<Task, Result>, size: number): WorkerPool<Task, Result> =>
+  size === 1 ? new InProcessPool(job) : new ProcessPool(job, size)
 
 /**
- * Works a queue off, as many at a time as the crew has hands, as long as it goes on. Where one piece breaks off no more are begun;
- * those under way are done before anybody hears of it.
+ * Works off a queue with `hands` tasks at a time, for as long as `goesOn` returns true. After an error no task is
+ * begun, and those under way are finished before the error is thrown.
  */
-export async function workOff<T>(
+export async function drainQueue<T>(
   queue: T[],
   hands: number,
   goesOn: () => boolean,
   work: (next: T) => Promise<void>,
 ): Promise<void> {
-  const hand = async () => {
+  const runWorker = async () => {
     while (queue.length > 0 && goesOn()) await work(queue.shift() as T)
   }
-  const careful = () =>
-    hand().catch((error) => {
+  const stopOnError = () =>
+    runWorker().catch((error) => {
       queue.splice(0)
       throw error
     })
-  const ends = await Promise.allSettled(Array.from({ length: hands }, careful))
+  const ends = await Promise.allSettled(Array.from({ length: hands }, stopOnError))
   for (const one of ends) if (one.status === 'rejected') throw one.reason
 }
 
-/** All of these, as many at a time as there are workers, until time is up; `take` has what comes of each. */
-export async function carryAll<Task, Result>(
+/** Carries out all tasks, one on each worker at a time, until time is up. `take` receives each result. */
+export async function carryOutAll<Task, Result>(
   job: Job<Task, Result>,
   tasks: readonly Task[],
   { workers, until }: { readonly workers: number; readonly until: number },
   take: (result: Result) => void,
 ): Promise<void> {
-  const crew = crewOf(job, Math.max(1, Math.min(workers, tasks.length)))
+  const pool = makeWorkerPool(job, Math.max(1, Math.min(workers, tasks.length)))
   try {
-    await workOff(
+    await drainQueue(
       [...tasks],
-      crew.size,
+      pool.size,
       () => Date.now() < until,
-      async (task) => take(await crew.carryOut(task)),
+      async (task) => take(await pool.carryOut(task)),
     )
   } finally {
-    crew.close()
+    pool.close()
   }
 }
 
-class Alone<Task, Result> implements Crew<Task, Result> {
+class InProcessPool<Task, Result> implements WorkerPool<Task, Result> {
   readonly size = 1
   private readonly job: Job<Task, Result>
 
@@ -78,14 +78,14 @@ class Alone<Task, Result> implements Crew<Task, Result> {
     try {
       return await this.job.carryOut(task)
     } catch (error) {
-      throw broken(this.job.nameOf(task), (error as Error).message)
+      throw brokenOff(this.job.nameOf(task), (error as Error).message)
     }
   }
 
   close(): void {}
 }
 
-class Beside<Task, Result> implements Crew<Task, Result> {
+class ProcessPool<Task, Result> implements WorkerPool<Task, Result> {
   readonly size: number
   private readonly job: Job<Task, Result>
   private readonly idle: ChildProcess[]
@@ -101,19 +101,19 @@ class Beside<Task, Result> implements Crew<Task, Result> {
     if (!worker) throw new Error(`more than ${this.size} at once`)
     const name = this.job.nameOf(task)
     return new Promise((resolve, reject) => {
-      const lost = (code: number | null) => reject(broken(name, `the process that did it ended (${code})`))
-      worker.once('exit', lost)
+      const onExit = (code: number | null) => reject(brokenOff(name, `the process that did it ended (${code})`))
+      worker.once('exit', onExit)
       worker.once('message', (answer: WorkerAnswer<Result>) => {
-        worker.off('exit', lost)
+        worker.off('exit', onExit)
         this.idle.push(worker)
         if ('result' in answer) resolve(answer.result)
-        else reject(broken(name, answer.failure))
+        else reject(brokenOff(name, answer.failure))
       })
       worker.send(task as object)
     })
   }
 
-  /** A worker whose line to this process is cut ends by itself, in the middle of its work too. */
+  /** Disconnects the workers. A worker without its connection ends by itself, even in the middle of its work. */
   close(): void {
     for (const worker of this.idle) worker.disconnect()
   }
@@ -124,4 +124,4 @@ function startWorker(job: string): ChildProcess {
   return fork(worker, [job], { execArgv: ['--import', import.meta.resolve('tsx')], serialization: 'json' })
 }
 
-const broken = (name: string, why: string): Failed => new Failed(`${name} broke off: ${why}`)
+const brokenOff = (name: string, why: string): Failed => new Failed(`${name} broke off: ${why}`)

@@ -1,7 +1,7 @@
 // A process that carries out one task of its job after another.
 
-import type { WorkerAnswer } from './crew.ts'
 import { JOBS } from './jobs.ts'
+import type { WorkerAnswer } from './worker-pool.ts'
 
 const job = JOBS.get(process.argv[2] as string)
 const answer = (one: WorkerAnswer<unknown>) => process.send?.(one)

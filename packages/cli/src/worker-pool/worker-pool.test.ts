@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { workOff } from './crew.ts'
+import { drainQueue } from './worker-pool.ts'
 
-test('where one piece breaks off no more are begun, and those under way are done before anybody hears of it', async () => {
+test('after a failure no task is begun, and those under way are finished before the error is reported', async () => {
   const done: number[] = []
   let slow = () => {}
   const work = async (next: number) => {
@@ -12,14 +12,14 @@ test('where one piece breaks off no more are begun, and those under way are done
     }
     done.push(next)
   }
-  await expect(workOff([0, 1, 2, 3], 2, () => true, work)).rejects.toThrow('broken')
+  await expect(drainQueue([0, 1, 2, 3], 2, () => true, work)).rejects.toThrow('broken')
   expect(done).toEqual([0])
 })
 
 test('when time is up nothing more is begun', async () => {
   const done: number[] = []
   const queue = [0, 1, 2]
-  await workOff(
+  await drainQueue(
     queue,
     1,
     () => done.length < 2,

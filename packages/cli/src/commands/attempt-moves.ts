@@ -1,4 +1,5 @@
-// One try: a position laid, moves played on it until one is refused, and what comes of it, to all eyes or to one seat's.
+// Lays a position and plays moves on it until one is refused. The result describes the table afterwards, for everybody
+// or as one seat sees it.
 
 import {
   type Engine,
@@ -16,25 +17,25 @@ import {
 import { type Ledger, layPosition, moverOf, printPosition, type TestedEngine } from '@wayfare/testkit'
 import { UsageError } from '../usage.ts'
 
-type Tried = { move: string; ok: boolean; rule?: string; reason?: string; events: Json }
+type TriedMove = { move: string; ok: boolean; rule?: string; reason?: string; events: Json }
 export type TryResult = {
-  /** What was told on the way to the first decision. */
+  /** The events before the first decision. */
   laid: Json
-  moves: Tried[]
+  moves: TriedMove[]
   options: string[]
   deciders: Seat[]
   scores: readonly Score[]
-  /** Who plays without a seat, and what that makes. */
+  /** An opponent that plays without a seat, and its score. */
   automa?: { readonly name: string; readonly total: number; readonly parts: Score['parts'] }
-  /** All that lies there, to be laid again, and the hash of it. */
+  /** The whole position, which `try` can lay again, and its hash. */
   hash?: string
   position?: Json
-  /** In place of these, what one seat sees. */
+  /** With `--as`, the view of that seat takes the place of hash and position. */
   view?: Json
 }
 export type Tries = { readonly result: TryResult; readonly state: State; readonly told: readonly Event[][] }
 
-export function attempt(
+export function attemptMoves(
   engine: TestedEngine,
   ledger: Ledger,
   position: Json,
@@ -46,13 +47,13 @@ export function attempt(
   if (as !== undefined && as !== 'spectator' && as >= engine.players(s))
     throw new UsageError(`--as: there is no seat ${as}; there are ${engine.players(s)}`)
   const told = [events]
-  const moves: Tried[] = []
+  const moves: TriedMove[] = []
   for (const text of play) {
     const { seat, move } = moverOf(engine, s, text)
     try {
       const after = engine.take(s, seat, move)
       told.push(after)
-      moves.push({ move: text, ok: true, events: heard(after, as) })
+      moves.push({ move: text, ok: true, events: eventsFor(after, as) })
     } catch (error) {
       if (!(error instanceof IllegalMove)) throw error
       const rule = error.reasons[0]?.rule ?? ''
@@ -63,7 +64,7 @@ export function attempt(
   const deciders = engine.deciders(s)
   const automa = game.positions.automa?.(s)
   const result = {
-    laid: heard(events, as),
+    laid: eventsFor(events, as),
     moves,
     options: optionsOf(engine, s, as === undefined ? deciders : deciders.filter((seat) => seat === as)),
     deciders,
@@ -82,8 +83,8 @@ function optionsOf(engine: Engine, s: State, seats: readonly Seat[]): string[] {
   )
 }
 
-/** All that anybody was told, public and private; or what these eyes were. */
-function heard(events: readonly Event[], as: Eyes | undefined): Json {
+/** The events with their public and private facts, or with `as` only the facts that this viewer is told. */
+function eventsFor(events: readonly Event[], as: Eyes | undefined): Json {
   if (as !== undefined) return factsFor(events, as).map((fact) => ({ fact }))
   return events.map(({ fact, own }) => (own ? { fact, own } : { fact }))
 }
