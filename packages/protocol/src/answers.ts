@@ -121,6 +121,20 @@ export type Permissions = {
 /** The `practice.table` of a puzzle: nothing at the table may say what is best, and nobody moves when the turn is over. */
 export const PUZZLE = 'puzzle'
 
+/** Why a game does not count towards anybody's rating. `bots`: no person plays. */
+export const UNRATED_REASONS = [
+  'daily',
+  'puzzle',
+  'practice',
+  'guided',
+  'one-device',
+  'coach',
+  'hint',
+  'rewind',
+  'bots',
+] as const
+export type UnratedReason = (typeof UNRATED_REASONS)[number]
+
 /** How long a full table waits, if it was made to, for whoever still needs a moment. */
 export const COUNTDOWN_MS = 8_000
 
@@ -151,6 +165,8 @@ export type TableInfo = {
   readonly coach?: true
   /** A server that is older than these permissions does not send them. */
   readonly may?: Permissions
+  /** Why this game does not count towards ratings; absent where it does, or will if nothing happens that prevents it. */
+  readonly unrated?: UnratedReason
   readonly made: number
 }
 

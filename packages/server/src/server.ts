@@ -22,6 +22,8 @@ import { Rooms } from './live/rooms.ts'
 import { SocketServer } from './live/socket-server.ts'
 import { WorkBudget } from './live/work-budget.ts'
 import { makeMetrics } from './metrics.ts'
+import { nightWork, rateWork } from './ratings/rate-work.ts'
+import { lawWork, mergedWork } from './ratings/rebuild.ts'
 import type { Settings } from './settings.ts'
 import { CannotStart, type Database } from './store/database.ts'
 import { openDatabase } from './store/open.ts'
@@ -67,6 +69,10 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
     start: startWork(context, rooms),
     notice: turnNoticeSender(context, rooms, presence),
     sweep: sweepWork(context, rooms, onGone),
+    rate: rateWork(context),
+    night: nightWork(context),
+    law: lawWork(context),
+    merged: mergedWork(context),
   })
   rooms.botsWait = (table) => {
     jobs
@@ -115,7 +121,8 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
   }
   try {
     const port = await listen(server, settings)
-    await db.together([addJob(context, 'sweep', 'sweep', null, context.now())])
+    const began = ['sweep', 'night', 'law'].map((kind) => addJob(context, kind, kind, null, context.now()))
+    await db.together(began)
     await signerOf(db)
     await jobs.start()
     log.info({ port, database: db.kind }, 'ready')

@@ -11,12 +11,13 @@ import {
   type Option,
   offers,
   readMove,
-  type Seat,
 } from '@wayfare/kernel'
 import type { Offered, Picture, SeatInfo, TableInfo } from '@wayfare/protocol'
 import { boughtBy, priceOf, spareOf } from './paying.ts'
 import { eyesOf, permissionsOf, type Viewer } from './permissions.ts'
+import { unratedReason } from './rating.ts'
 import { showsSecret, type Today } from './secret.ts'
+import { standings } from './standings.ts'
 import { askedAt, matchOf, nameAt, needed, running, type Table, turn } from './table.ts'
 import { toldNumber } from './visible-log.ts'
 
@@ -144,8 +145,14 @@ export function infoOf(table: Table, today: Today, viewer: Viewer = 'spectator')
     proposal: proposalOf(table, eyesOf(viewer)),
     ...(table.coach ? { coach: true as const } : {}),
     may: permissionsOf(table, viewer, today),
+    ...unratedIn(table),
     made: table.madeAt,
   }
+}
+
+function unratedIn(table: Table): Pick<TableInfo, 'unrated'> {
+  const unrated = unratedReason(table)
+  return unrated === null ? {} : { unrated }
 }
 
 function askedTo(table: Table, seat: number): { readonly asked?: string } {
@@ -165,13 +172,4 @@ function proposalOf(table: Table, eyes: Eyes): TableInfo['proposal'] {
     yes: proposal.yes.slice(),
     needed: needed(table),
   }
-}
-
-/** Places at the end, seat by seat: whoever has given up comes after all who have not. */
-export function standings(table: Table): number[] | undefined {
-  if (table.status !== 'finished') return undefined
-  const { engine } = table
-  const places = engine.scores(matchOf(table).state, 'all').map((score) => score.place ?? 1)
-  const worth = (seat: Seat): number => (table.seats[seat]?.gone ? 1000 : 0) + (places[seat] as number)
-  return places.map((_, seat) => 1 + places.filter((_other, rival) => worth(rival) < worth(seat)).length)
 }

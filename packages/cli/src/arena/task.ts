@@ -41,7 +41,7 @@ function busyFor(): number {
 
 /** Not part of how a game goes; how hard each of the six thinks is asked of those who play. */
 const APART =
-  /\.test\.ts$|^(arena|coach|how|puzzles|lexicon|text|rulebook|testing)\/|^(levels|people|sources|strengths|thinking)\.(ts|json)$/
+  /\.test\.ts$|^(arena|coach|how|puzzles|ratings|lexicon|text|rulebook|testing)\/|^(levels|people|sources|strengths|thinking)\.(ts|json)$/
 const COACH = /^coach\/(?!.*\.test\.ts$)/
 
 /** Of the code that plays, and of these bots' efforts: games of others are not gone on with. */

@@ -18,8 +18,8 @@ const RENEWALS = 3
 const POLL_MS = 1_000
 const AT_ONCE = 128
 const AWAY_MS = 500
-/** Of work that nobody waits for, only so much is under way at once. */
-const FEW: Readonly<Record<string, number>> = { playout: 4 }
+/** Only so much of this work is under way at once: of what nobody waits for, and of ratings, which follow one from another. */
+const FEW: Readonly<Record<string, number>> = { playout: 4, rate: 1 }
 
 export class Jobs {
   private readonly context: Context

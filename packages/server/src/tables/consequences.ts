@@ -14,6 +14,7 @@ import {
 } from '@wayfare/table'
 import type { Compilable } from 'kysely'
 import type { Context } from '../context.ts'
+import { resultOf } from '../ratings/result.ts'
 import { summaryOf } from './summary.ts'
 
 /** What an entry changes beyond itself depends on how the table was before it. */
@@ -50,6 +51,8 @@ export function consequences(context: Context, table: Table, entry: Entry, befor
   // What a bot has finished in somebody's place is no result of theirs.
   if (table.status === 'finished' && before.status !== 'finished' && table.made.daily && people(table).length > 0)
     queries.push(dailyResult(context, table, table.made.daily))
+  const result = table.status === 'finished' && before.status !== 'finished' ? resultOf(table) : null
+  if (result) queries.push(addJob(context, `rate:${table.id}`, 'rate', table.id, context.now(), JSON.stringify(result)))
   return queries
 }
 
