@@ -22,6 +22,7 @@ import {
   Recovery,
   type TokenInfo,
 } from './people.ts'
+import type { Leaderboard, TableRatings } from './ratings.ts'
 import { CloneTable, CreateTable, JoinTable, OnSeat, ReportTable, SetSeat } from './requests.ts'
 
 /** What is sent along. A route that is not here takes nothing. */
@@ -107,8 +108,11 @@ export type Answers = {
   /** Plain text. */
   'GET /tables/:id/log': string
   'GET /tables/:id/replay': Replay & { readonly info: TableInfo }
+  /** Whether the game counted, and what it has changed. */
+  'GET /tables/:id/ratings': TableRatings
   'POST /tables/:id/clone': TableInfo
   'POST /tables/:id/report': Done
+  'GET /ratings/:game': Leaderboard
   'GET /daily/:game': Daily
   'POST /daily/:game': TableInfo
 }

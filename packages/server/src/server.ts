@@ -8,6 +8,7 @@ import type { Context } from './context.ts'
 import { makeApp } from './http/app.ts'
 import { makeLimits } from './http/limits.ts'
 import { noticeRoutes } from './http/notice-routes.ts'
+import { ratingRoutes } from './http/rating-routes.ts'
 import { replayRoutes } from './http/replay-routes.ts'
 import { tableRoutes } from './http/table-routes.ts'
 import { Jobs } from './jobs/runner.ts'
@@ -94,7 +95,7 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
     onNamed: (person, name) => rooms.tell({ k: 'name', person, name }),
     ...(choices.webFolder === undefined ? {} : { webFolder: choices.webFolder }),
   })
-  for (const routes of [tableRoutes, noticeRoutes]) app.route('/api', routes(context, rooms))
+  for (const routes of [tableRoutes, noticeRoutes, ratingRoutes]) app.route('/api', routes(context, rooms))
   app.route('/api', replayRoutes(context, rooms, questions))
 
   const server = createAdaptorServer({ fetch: app.fetch }) as Server

@@ -126,8 +126,12 @@ export function takeHint(
   if (seat === undefined || table.status !== 'running') return null
   if (by === undefined) mayBeCoached(table, actor, seat, at)
   else mayAskWhy(table, actor, seat, today)
-  return table.hinted.has(seat) ? null : { k: 'hinted', seat }
+  return noteHint(table, seat)
 }
+
+/** A seat has been given a world to think in; null where the log says so already, or the game is over. */
+export const noteHint = (table: Table, seat: Seat): Entry | null =>
+  table.status === 'running' && !table.hinted.has(seat) ? { k: 'hinted', seat } : null
 
 export function mayBeToldChances(table: Table, actor: Actor | null): void {
   refuse(againstChances(table, sitsAt(table, actor).length > 0))

@@ -2,7 +2,7 @@
 // needed, so that ratings can be thrown away and made again.
 
 import { aged, type Belief, expectedPlace, NEWCOMER, type Player, rate } from './law.ts'
-import { type Fit, type FittedSeat, refit } from './refit.ts'
+import { type Fit, type FittedSeat, Fitting } from './refit.ts'
 import { botAnchor, factorOf, soloAnchor } from './scale.ts'
 
 /** A finished game that counts. */
@@ -108,52 +108,53 @@ function playerAt(
   return anchor && { ...anchor, isAnchor: true }
 }
 
-/** The likeliest ratings from all these results. How sure they are is as before. */
-export function fitResults(results: readonly Result[], before?: Fit): Fit {
-  return refit(
-    results.flatMap(({ game, at, places, seats }) => {
-      const known = seats.flatMap((who, seat): { who: FittedSeat; place: number }[] => {
-        const place = places[seat] as number
-        if ('person' in who) return [{ who, place }]
-        const anchor = 'bot' in who ? botAnchor(game, who.bot) : soloAnchor(game, who.solo)
-        return anchor ? [{ who: { anchor: anchor.elo }, place }] : []
-      })
-      if (known.length < 2) return []
-      const fitted = { at, factor: factorOf(game, seats.length) }
-      return [{ ...fitted, places: known.map(({ place }) => place), seats: known.map(({ who }) => who) }]
-    }),
-    before,
-  )
+/** The likeliest ratings from all these results, in their order. How sure they are is as before. */
+export function fitResults(results: readonly Result[]): Fit {
+  const fitting = new Fitting()
+  for (const result of results) addTo(fitting, result)
+  return fitting.solve()
+}
+
+function addTo(fitting: Fitting, { game, at, places, seats }: Result): void {
+  const known = seats.flatMap((who, seat): { who: FittedSeat; place: number }[] => {
+    const place = places[seat] as number
+    if ('person' in who) return [{ who, place }]
+    const anchor = 'bot' in who ? botAnchor(game, who.bot) : soloAnchor(game, who.solo)
+    return anchor ? [{ who: { anchor: anchor.elo }, place }] : []
+  })
+  if (known.length < 2) return
+  const factor = factorOf(game, seats.length)
+  fitting.add({ at, factor, places: known.map(({ place }) => place), seats: known.map(({ who }) => who) })
 }
 
 /** All ratings of one game, result by result and night by night. */
 export class History {
   readonly ratings = new Map<string, Rating>()
-  private readonly results: Result[] = []
-  private fit: Fit | undefined
-  private fitted = 0
+  private readonly fitting = new Fitting()
+  private last: number | undefined
+  private fitted = true
 
   /** Results come in their order. */
   add(result: Result): RatingEvent[] {
     this.passNight(result.at)
     const events = rateResult(result, (person) => this.ratings.get(person))
     for (const { person, after } of events) this.ratings.set(person, after)
-    this.results.push(result)
+    addTo(this.fitting, result)
+    this.last = result.at
+    this.fitted = false
     return events
   }
 
   /** Whether all results so far have been fitted at once. */
   get isFitted(): boolean {
-    return this.results.length > 0 && this.fitted === this.results.length
+    return this.last !== undefined && this.fitted
   }
 
   /** Fits everything that was played before the last night, if that has not been done. */
   passNight(now: number): void {
-    const last = this.results.at(-1)
-    if (!last || this.fitted === this.results.length || last.at >= nightBefore(now)) return
-    this.fit = fitResults(this.results, this.fit)
-    this.fitted = this.results.length
-    for (const [person, { elos }] of this.fit) {
+    if (this.last === undefined || this.fitted || this.last >= nightBefore(now)) return
+    this.fitted = true
+    for (const [person, { elos }] of this.fitting.solve()) {
       const rating = this.ratings.get(person)
       if (rating) this.ratings.set(person, { ...rating, elo: elos.at(-1) as number })
     }

@@ -1,7 +1,7 @@
 import { below, stream } from '@wayfare/kernel'
 import { expect, test } from 'vitest'
 import { DRIFT, NEWCOMER, SCALE } from './law.ts'
-import { type Fit, type FittedGame, refit } from './refit.ts'
+import { type Fit, type FittedGame, Fitting, refit } from './refit.ts'
 import { permutationsOf } from './stages.ts'
 
 const DAY_MS = 86_400_000
@@ -83,7 +83,12 @@ test('what is found is the likeliest: no strength of any day can be moved for th
 test('where it begins makes no difference', () => {
   const games = someGames(400, 'begin')
   const fresh = refit(games)
-  const warm = refit(games, refit(games.slice(0, 250)))
+  const fitting = new Fitting()
+  for (const [i, game] of games.entries()) {
+    fitting.add(game)
+    if (i % 50 === 0) fitting.solve()
+  }
+  const warm = fitting.solve()
   for (const [person, { elos }] of fresh) {
     for (const [i, elo] of elos.entries()) expect(warm.get(person)?.elos[i]).toBeCloseTo(elo, 9)
   }

@@ -1,7 +1,9 @@
 // The likeliest strengths from all games at once. A filter that goes through them one by one drifts where people only play each other;
-// this does not. A person's strength may wander from day to day: a chain of days with a prior at its first, so that its part of the
-// second derivative is a band of three, and conjugate gradients over those bands find each step of Newton's.
+// this does not. A person's strength may wander from day to day: a chain of nodes, one for each day with a game, with a prior at its
+// first. Newton's steps are found by conjugate gradients, preconditioned by the chains alone and by what all strengths have in common.
 
+import { addToShift, type Chain, chainTimes, pullOfChain, solveChains } from './chains.ts'
+import { CommonShift, placesOf } from './common-shift.ts'
 import { DRIFT, NEWCOMER, SCALE } from './law.ts'
 import { stagesOf } from './stages.ts'
 
@@ -17,150 +19,141 @@ export type FittedSeat = { readonly person: string; readonly hasLeft?: boolean }
 export type Fit = ReadonlyMap<string, { readonly days: readonly number[]; readonly elos: readonly number[] }>
 
 const DAY_MS = 86_400_000
-const PRIOR = (SCALE / NEWCOMER.rd) ** 2
 const STEPS = 60
-const EXACT = 1e-13
-const SOLVED = 1e-9
+/** Of the longest step, in the unit of the exponent: a ten-billionth of a point of Elo. */
+const EXACT = 1e-12
+/** How exactly a step is found: more and more, as the steps get shorter. */
+const [ROUGH, FINE] = [1e-2, 1e-9]
 
-/** `before`: where to begin. It changes how long this takes, not what is found. */
-export function refit(games: readonly FittedGame[], before?: Fit): Fit {
-  const chains = chainsOf(games)
-  const size = chains.reduce((sum, { days }) => sum + days.length, 0)
-  const strengths = new Float64Array(size)
-  for (const chain of chains) begin(chain, strengths, before)
-  const stages = compiled(games, chains)
-  for (let i = 0; i < STEPS; i++) {
-    const step = newtonStep(stages, chains, strengths)
-    const longest = step.reduce((most, one) => Math.max(most, Math.abs(one)), 0)
-    const scale = longest > 1 ? 1 / longest : 1
-    for (let node = 0; node < size; node++) (strengths[node] as number) += scale * (step[node] as number)
-    if (longest < EXACT) break
-  }
-  return new Map(
-    chains.map(({ person, days, first }) => [
-      person,
-      { days, elos: days.map((_, i) => NEWCOMER.elo + SCALE * (strengths[first + i] as number)) },
-    ]),
-  )
-}
-
-/** The days of one person are nodes one after another, from `first` on. `links`: how firmly each is tied to the next. */
-type Chain = {
-  readonly person: string
-  readonly days: number[]
-  readonly nodes: Map<number, number>
-  links: number[]
-  first: number
-}
-
-const dayOf = (at: number): number => Math.floor(at / DAY_MS)
-
-function chainsOf(games: readonly FittedGame[]): Chain[] {
-  const chains = new Map<string, Chain>()
-  for (const { at, seats } of games) {
-    for (const seat of seats) {
-      if ('anchor' in seat) continue
-      const chain: Chain = chains.get(seat.person) ?? { person: seat.person, days: [], nodes: new Map(), links: [], first: 0 }
-      chains.set(seat.person, chain)
-      const day = dayOf(at)
-      if (!chain.nodes.has(day)) {
-        chain.nodes.set(day, 0)
-        chain.days.push(day)
-      }
-    }
-  }
-  let first = 0
-  for (const chain of chains.values()) {
-    chain.days.sort((a, b) => a - b)
-    chain.first = first
-    for (const [i, day] of chain.days.entries()) chain.nodes.set(day, first + i)
-    chain.links = chain.days.slice(1).map((day, i) => SCALE ** 2 / (DRIFT * (day - (chain.days[i] as number))))
-    first += chain.days.length
-  }
-  return [...chains.values()]
-}
-
-function begin({ person, days, first }: Chain, strengths: Float64Array, before?: Fit): void {
-  const known = before?.get(person)
-  let at = 0
-  for (const [i, day] of days.entries()) {
-    while (known && at < known.days.length - 1 && (known.days[at] as number) < day) at++
-    strengths[first + i] = known ? ((known.elos[at] as number) - NEWCOMER.elo) / SCALE : 0
-  }
-}
-
-/** A stage of a result. The first `stayers` of its seats played on; a seat without a node, −1, is an anchor. */
+/** A stage of a result. The first `stayers` of its seats played on; a seat without a node, −1, is an anchor with these odds. */
 type Compiled = {
-  readonly nodes: Int32Array
-  readonly anchors: Float64Array
+  readonly nodes: readonly number[]
+  readonly odds: readonly number[]
   readonly stayers: number
   readonly chosen: number
   readonly factor: number
   readonly weight: number
   readonly among: number
   /** As the strengths are now: the part of each seat among those that stayed, or among those that left. */
-  readonly parts: Float64Array
+  readonly parts: number[]
+  /** The chance that whoever comes next is one of those that stayed. */
   stays: number
 }
 
-function compiled(games: readonly FittedGame[], chains: readonly Chain[]): Compiled[] {
-  const byPerson = new Map(chains.map((chain) => [chain.person, chain.nodes]))
-  return games.flatMap(({ at, factor, places, seats }) => {
+/** Games are added in the order of their days. What was found before is where the next search begins. */
+export class Fitting {
+  private readonly chains = new Map<string, Chain>()
+  private readonly stages: Compiled[] = []
+  private readonly strengths: number[] = []
+
+  add({ at, factor, places, seats }: FittedGame): void {
+    const day = Math.floor(at / DAY_MS)
+    const nodes = seats.map((who) => ('anchor' in who ? -1 : this.nodeFor(who.person, day)))
+    const odds = seats.map((who) => ('anchor' in who ? Math.exp((factor * (who.anchor - NEWCOMER.elo)) / SCALE) : 0))
     const hasLeft = (seat: number) => {
-      const one = seats[seat]
-      return one !== undefined && 'person' in one && one.hasLeft === true
+      const who = seats[seat]
+      return who !== undefined && 'person' in who && who.hasLeft === true
     }
-    const nodeOf = (seat: number) => {
-      const one = seats[seat] as FittedSeat
-      return 'anchor' in one ? -1 : (byPerson.get(one.person)?.get(dayOf(at)) as number)
-    }
-    const anchorOf = (seat: number) => {
-      const one = seats[seat] as FittedSeat
-      return 'anchor' in one ? (factor * (one.anchor - NEWCOMER.elo)) / SCALE : 0
-    }
-    return stagesOf(places, hasLeft).map(({ chosen, stayers, leavers, weight, among }): Compiled => {
+    for (const { chosen, stayers, leavers, weight, among } of stagesOf(places, hasLeft)) {
       const all = [...stayers, ...leavers]
-      return {
-        nodes: Int32Array.from(all, nodeOf),
-        anchors: Float64Array.from(all, anchorOf),
+      this.stages.push({
+        nodes: all.map((seat) => nodes[seat] as number),
+        odds: all.map((seat) => odds[seat] as number),
         stayers: stayers.length,
         chosen: all.indexOf(chosen),
         factor,
         weight,
         among,
-        parts: new Float64Array(all.length),
+        parts: all.map(() => 0.5),
         stays: 1,
-      }
-    })
-  })
+      })
+    }
+  }
+
+  private nodeFor(person: string, day: number): number {
+    const chain: Chain = this.chains.get(person) ?? { days: [], nodes: [], links: [] }
+    this.chains.set(person, chain)
+    const last = chain.nodes.at(-1)
+    const lastDay = chain.days.at(-1)
+    if (last !== undefined && lastDay === day) return last
+    if (lastDay !== undefined) chain.links.push(SCALE ** 2 / (DRIFT * (day - lastDay)))
+    const node = this.strengths.push(last === undefined ? 0 : (this.strengths[last] as number)) - 1
+    chain.days.push(day)
+    chain.nodes.push(node)
+    return node
+  }
+
+  solve(): Fit {
+    const { strengths } = this
+    if (strengths.length === 0) return new Map()
+    const chains = [...this.chains.values()]
+    let exactness = ROUGH
+    for (let i = 0; i < STEPS; i++) {
+      const step = newtonStep(this.stages, chains, strengths, exactness)
+      const longest = step.reduce((most, one) => Math.max(most, Math.abs(one)), 0)
+      const scale = longest > 1 ? 1 / longest : 1
+      for (let node = 0; node < strengths.length; node++)
+        strengths[node] = (strengths[node] as number) + scale * (step[node] as number)
+      if (longest < EXACT) break
+      exactness = Math.min(ROUGH, Math.max(FINE, longest))
+    }
+    return new Map(
+      [...this.chains].map(([person, { days, nodes }]) => [
+        person,
+        { days, elos: nodes.map((node) => NEWCOMER.elo + SCALE * (strengths[node] as number)) },
+      ]),
+    )
+  }
 }
 
-function newtonStep(stages: readonly Compiled[], chains: readonly Chain[], strengths: Float64Array): Float64Array {
+export function refit(games: readonly FittedGame[]): Fit {
+  const fitting = new Fitting()
+  for (const game of games) fitting.add(game)
+  return fitting.solve()
+}
+
+function newtonStep(
+  stages: readonly Compiled[],
+  chains: readonly Chain[],
+  strengths: readonly number[],
+  exactness: number,
+): Float64Array {
   const slope = new Float64Array(strengths.length)
   const diagonal = new Float64Array(strengths.length)
   for (const stage of stages) {
     look(stage, strengths)
     addStage(stage, slope, diagonal)
   }
-  for (const chain of chains) addChain(chain, strengths, slope, diagonal)
-  return conjugateGradients(
-    (vector) => timesCurvature(stages, chains, vector),
-    (vector) => solveChains(chains, diagonal, vector),
-    slope,
-  )
+  for (const chain of chains) pullOfChain(chain, strengths, slope, diagonal)
+  const times = (vector: Float64Array) => {
+    const product = new Float64Array(vector.length)
+    for (const stage of stages) addStageTimes(stage, vector, product)
+    for (const chain of chains) chainTimes(chain, vector, product)
+    return product
+  }
+  const shift = new CommonShift(placesOf(chains, strengths.length))
+  for (const stage of stages) addStageToShift(stage, shift)
+  for (const chain of chains) addToShift(chain, shift)
+  shift.solve()
+  const precondition = (vector: Float64Array) => {
+    const answer = solveChains(chains, diagonal, vector)
+    shift.addTo(answer, vector)
+    return answer
+  }
+  return conjugateGradients(times, precondition, slope, exactness)
 }
 
-function look(stage: Compiled, strengths: Float64Array): void {
-  const { nodes, anchors, stayers, factor, parts } = stage
+function look(stage: Compiled, strengths: readonly number[]): void {
+  const { nodes, odds, stayers, factor, parts } = stage
   let [staying, leaving] = [0, 0]
   for (let i = 0; i < nodes.length; i++) {
     const node = nodes[i] as number
-    const odds = Math.exp(node < 0 ? (anchors[i] as number) : factor * (strengths[node] as number))
-    parts[i] = odds
-    if (i < stayers) staying += odds
-    else leaving += odds
+    const own = node < 0 ? (odds[i] as number) : Math.exp(factor * (strengths[node] as number))
+    parts[i] = own
+    if (i < stayers) staying += own
+    else leaving += own
   }
-  for (let i = 0; i < nodes.length; i++) (parts[i] as number) /= i < stayers ? staying : leaving
+  for (let i = 0; i < nodes.length; i++) parts[i] = (parts[i] as number) / (i < stayers ? staying : leaving)
   stage.stays = staying / (staying + leaving)
 }
 
@@ -171,101 +164,72 @@ function addStage(stage: Compiled, slope: Float64Array, diagonal: Float64Array):
     if (node < 0) continue
     const part = parts[i] as number
     const own = i < stayers ? among * ((i === chosen ? 1 : 0) - part) : 0
-    const sign = i < stayers ? 1 : -1
-    ;(slope[node] as number) += weight * factor * (own + sign * part * (1 - stays))
+    const between = (i < stayers ? part : -part) * (1 - stays)
     const inner = i < stayers ? among * part * (1 - part) : 0
-    ;(diagonal[node] as number) += weight * factor ** 2 * (inner + part ** 2 * stays * (1 - stays))
+    slope[node] = (slope[node] as number) + weight * factor * (own + between)
+    diagonal[node] = (diagonal[node] as number) + weight * factor * factor * (inner + part * part * stays * (1 - stays))
   }
 }
 
-function addChain({ days, links, first }: Chain, strengths: Float64Array, slope: Float64Array, diagonal: Float64Array) {
-  ;(slope[first] as number) -= PRIOR * (strengths[first] as number)
-  ;(diagonal[first] as number) += PRIOR
-  for (let i = 0; i + 1 < days.length; i++) {
-    const [node, next, link] = [first + i, first + i + 1, links[i] as number]
-    const pull = link * ((strengths[next] as number) - (strengths[node] as number))
-    ;(slope[node] as number) += pull
-    ;(slope[next] as number) -= pull
-    ;(diagonal[node] as number) += link
-    ;(diagonal[next] as number) += link
+/** The second derivative of a stage's likelihood, without its sign, times a vector. */
+function addStageTimes(stage: Compiled, vector: Float64Array, product: Float64Array): void {
+  const { nodes, stayers, factor, weight, among, parts, stays } = stage
+  let [staying, leaving] = [0, 0]
+  for (let i = 0; i < nodes.length; i++) {
+    const node = nodes[i] as number
+    if (node < 0) continue
+    const share = (parts[i] as number) * (vector[node] as number)
+    if (i < stayers) staying += share
+    else leaving += share
+  }
+  const between = stays * (1 - stays) * (staying - leaving)
+  const scale = weight * factor * factor
+  for (let i = 0; i < nodes.length; i++) {
+    const node = nodes[i] as number
+    if (node < 0) continue
+    const inner = i < stayers ? among * ((vector[node] as number) - staying) + between : -between
+    product[node] = (product[node] as number) + scale * (parts[i] as number) * inner
   }
 }
 
-/** The second derivative of the likelihood, without its sign, times a vector. */
-function timesCurvature(stages: readonly Compiled[], chains: readonly Chain[], vector: Float64Array): Float64Array {
-  const product = new Float64Array(vector.length)
-  for (const { nodes, stayers, factor, weight, among, parts, stays } of stages) {
-    let [staying, leaving] = [0, 0]
-    for (let i = 0; i < nodes.length; i++) {
-      const node = nodes[i] as number
-      if (node < 0) continue
-      const share = (parts[i] as number) * (vector[node] as number)
-      if (i < stayers) staying += share
-      else leaving += share
-    }
-    const between = stays * (1 - stays) * (staying - leaving)
-    const scale = weight * factor ** 2
-    for (let i = 0; i < nodes.length; i++) {
-      const node = nodes[i] as number
-      if (node < 0) continue
-      const part = parts[i] as number
-      const own = i < stayers ? among * part * ((vector[node] as number) - staying) + part * between : -part * between
-      ;(product[node] as number) += scale * own
-    }
+/** All people at a table play on one day: how firmly their result resists that all of them are shifted. */
+function addStageToShift({ nodes, stayers, factor, weight, among, parts, stays }: Compiled, shift: CommonShift): void {
+  let [staying, leaving] = [0, 0]
+  for (let i = 0; i < nodes.length; i++) {
+    if ((nodes[i] as number) < 0) continue
+    if (i < stayers) staying += parts[i] as number
+    else leaving += parts[i] as number
   }
-  for (const { days, links, first } of chains) {
-    ;(product[first] as number) += PRIOR * (vector[first] as number)
-    for (let i = 0; i + 1 < days.length; i++) {
-      const pull = (links[i] as number) * ((vector[first + i + 1] as number) - (vector[first + i] as number))
-      ;(product[first + i] as number) -= pull
-      ;(product[first + i + 1] as number) += pull
-    }
-  }
-  return product
-}
-
-/** Each chain by itself: Thomas's algorithm for a band of three. */
-function solveChains(chains: readonly Chain[], diagonal: Float64Array, right: Float64Array): Float64Array {
-  const solved = Float64Array.from(right)
-  const pivots = Float64Array.from(diagonal)
-  for (const { days, links, first } of chains) {
-    for (let i = 1; i < days.length; i++) {
-      const [node, link] = [first + i, links[i - 1] as number]
-      const ratio = link / (pivots[node - 1] as number)
-      ;(pivots[node] as number) -= ratio * link
-      ;(solved[node] as number) += ratio * (solved[node - 1] as number)
-    }
-    for (let i = days.length - 1; i >= 0; i--) {
-      const node = first + i
-      const next = i + 1 < days.length ? (links[i] as number) * (solved[node + 1] as number) : 0
-      solved[node] = ((solved[node] as number) + next) / (pivots[node] as number)
-    }
-  }
-  return solved
+  const between = stays * (1 - stays) * (staying - leaving) ** 2
+  const firmness = weight * factor * factor * (among * staying * (1 - staying) + between)
+  const person = nodes.find((node) => node >= 0)
+  if (person !== undefined && firmness > 0) shift.addNode(person, firmness)
 }
 
 function conjugateGradients(
   times: (vector: Float64Array) => Float64Array,
   precondition: (vector: Float64Array) => Float64Array,
   right: Float64Array,
+  exactness: number,
 ): Float64Array {
   const found = new Float64Array(right.length)
   const rest = Float64Array.from(right)
   let near = precondition(rest)
-  let direction = near
+  const direction = Float64Array.from(near)
   let size = dot(rest, near)
-  const enough = size * SOLVED ** 2
-  for (let i = 0; i < 500 && size > enough; i++) {
+  const enough = size * exactness ** 2
+  for (let i = 0; i < right.length + 100 && size > enough; i++) {
     const product = times(direction)
     const length = size / dot(direction, product)
     for (let node = 0; node < found.length; node++) {
-      ;(found[node] as number) += length * (direction[node] as number)
-      ;(rest[node] as number) -= length * (product[node] as number)
+      found[node] = (found[node] as number) + length * (direction[node] as number)
+      rest[node] = (rest[node] as number) - length * (product[node] as number)
     }
     near = precondition(rest)
     const next = dot(rest, near)
     const turn = next / size
-    direction = near.map((one, node) => one + turn * (direction[node] as number))
+    for (let node = 0; node < direction.length; node++)
+      direction[node] = (near[node] as number) + turn * (direction[node] as number)
     size = next
   }
   return found

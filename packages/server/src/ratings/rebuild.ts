@@ -5,8 +5,9 @@ import { readLog } from '@wayfare/table'
 import type { Context } from '../context.ts'
 import type { Work } from '../jobs/runner.ts'
 import type { Database } from '../store/database.ts'
+import type { EntryRow } from '../store/schema.ts'
 import { rulesOf } from '../tables/rules.ts'
-import { entriesSince, entryOf } from '../tables/table-store.ts'
+import { entryOf } from '../tables/table-store.ts'
 import { identitiesOf } from './identities.ts'
 import {
   addEvents,
@@ -88,12 +89,16 @@ export async function rebuildRatings(db: Database, now: number): Promise<Rebuilt
   for (const game of games) steps.set(game, (await progressOf(db, game)).step)
   const unreadable: string[] = []
   const results: Result[] = []
-  for (const row of tables) {
-    try {
-      const result = await readResult(db, row)
-      if (result) results.push(result)
-    } catch {
-      unreadable.push(row.id)
+  for (let i = 0; i < tables.length; i += AT_ONCE) {
+    const some = tables.slice(i, i + AT_ONCE)
+    const entries = await entriesOf(db, some)
+    for (const table of some) {
+      try {
+        const result = await readResult(table, entries.get(table.id) ?? [])
+        if (result) results.push(result)
+      } catch {
+        unreadable.push(table.id)
+      }
     }
   }
   for (const game of games) {
@@ -117,8 +122,34 @@ const finishedTables = ({ sql }: Database): Promise<FinishedTable[]> =>
     .orderBy('id')
     .execute()
 
-async function readResult(db: Database, { id, game, version, secret }: FinishedTable): Promise<Result | null> {
-  const rows = await entriesSince(db, id, 0)
+/** How many logs are held at a time. */
+const AT_ONCE = 50
+
+async function entriesOf({ sql }: Database, tables: readonly FinishedTable[]): Promise<Map<string, EntryRow[]>> {
+  const rows = await sql
+    .selectFrom('entries')
+    .selectAll()
+    .where(
+      'table_id',
+      'in',
+      tables.map(({ id }) => id),
+    )
+    .orderBy('table_id')
+    .orderBy('seq')
+    .execute()
+  const found = new Map<string, EntryRow[]>()
+  for (const row of rows) {
+    const own = found.get(row.table_id)
+    if (own) own.push(row)
+    else found.set(row.table_id, [row])
+  }
+  return found
+}
+
+async function readResult(
+  { id, game, version, secret }: FinishedTable,
+  rows: readonly EntryRow[],
+): Promise<Result | null> {
   return resultOf(readLog({ id, engine: await rulesOf(game, version), secret }, rows, entryOf))
 }
 
