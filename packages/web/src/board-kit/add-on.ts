@@ -76,9 +76,14 @@ export type EndDoor = { readonly icon: IconName; readonly label: string; address
 /** `link`: null where there is none yet. `title`: what the link is called. */
 export type ShareProps = { readonly link: ReplayLink | null; readonly title: string }
 
+/** `mine`: the seats of whoever looks. */
+export type EndPartProps = { readonly shown: Shown; readonly names: readonly string[]; readonly mine: readonly number[] }
+
 export type EndParts = {
   /** null: not of this game. */
   readonly door?: (shown: Shown) => EndDoor | null
+  /** A panel of its own above the score sheet. */
+  readonly Part?: ComponentType<EndPartProps>
   /** Gives away a link to the game. */
   readonly ShareButton?: ComponentType<ShareProps>
 }
