@@ -122,18 +122,16 @@ export type Permissions = {
 export const PUZZLE = 'puzzle'
 
 /** Why a game does not count towards anybody's rating. `bots`: no person plays. */
-export const UNRATED_REASONS = [
-  'daily',
-  'puzzle',
-  'practice',
-  'guided',
-  'one-device',
-  'coach',
-  'hint',
-  'rewind',
-  'bots',
-] as const
-export type UnratedReason = (typeof UNRATED_REASONS)[number]
+export type UnratedReason =
+  | 'daily'
+  | 'puzzle'
+  | 'practice'
+  | 'guided'
+  | 'one-device'
+  | 'coach'
+  | 'hint'
+  | 'rewind'
+  | 'bots'
 
 /** How long a full table waits, if it was made to, for whoever still needs a moment. */
 export const COUNTDOWN_MS = 8_000

@@ -1,7 +1,6 @@
 // The strength of one person from day to day: it wanders, so that each day is tied to the next, and the first to what is believed of a
 // newcomer. Strengths are in the unit of the exponent, from that of a newcomer.
 
-import type { CommonShift } from './common-shift.ts'
 import { NEWCOMER, SCALE } from './law.ts'
 
 export type Chain = {
@@ -12,7 +11,8 @@ export type Chain = {
   readonly links: number[]
 }
 
-const PRIOR = (SCALE / NEWCOMER.rd) ** 2
+/** How firmly the first day of a person is tied to what is believed of a newcomer. */
+export const PRIOR = (SCALE / NEWCOMER.rd) ** 2
 
 /** Adds the first derivative of the prior's logarithm, and the diagonal of its second, without the sign. */
 export function pullOfChain(
@@ -44,11 +44,6 @@ export function chainTimes({ nodes, links }: Chain, vector: Float64Array, produc
     product[node] = (product[node] as number) - pull
     product[next] = (product[next] as number) + pull
   }
-}
-
-export function addToShift({ nodes, links }: Chain, shift: CommonShift): void {
-  shift.addNode(nodes[0] as number, PRIOR)
-  for (let i = 0; i < links.length; i++) shift.addLink(nodes[i] as number, nodes[i + 1] as number, links[i] as number)
 }
 
 /** Solves each chain by itself, as if nobody had met: Thomas's algorithm for a band of three. */

@@ -2,7 +2,7 @@
 // people say nothing about it, so that conjugate gradients would find it last. Hats over the days, each with its top at a knot, describe it.
 
 import { solveLinear } from '../arena/solve-linear.ts'
-import type { Chain } from './chains.ts'
+import { type Chain, PRIOR } from './chains.ts'
 
 const LEAST_DAYS = 7
 const MOST_KNOTS = 48
@@ -95,4 +95,10 @@ export class CommonShift {
         (answer[node] as number) + (1 - part) * (shifts[knot] as number) + part * (shifts[knot + 1] as number)
     }
   }
+}
+
+/** How firmly the days of one person resist a shift: all of them by the prior of the first, and a difference by their links. */
+export function addToShift({ nodes, links }: Chain, shift: CommonShift): void {
+  shift.addNode(nodes[0] as number, PRIOR)
+  for (let i = 0; i < links.length; i++) shift.addLink(nodes[i] as number, nodes[i + 1] as number, links[i] as number)
 }

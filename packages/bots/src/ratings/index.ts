@@ -8,11 +8,10 @@ export {
   type Rating,
   type RatingEvent,
   type Result,
-  type ResultSeat,
   rateResult,
   withAccounts,
 } from './history.ts'
-export { aged, type Belief, LAW_VERSION, NEWCOMER, type Player, rate } from './law.ts'
-export { type FittedGame, refit } from './refit.ts'
-export { botAnchor, factorOf, type GameScale, soloAnchor, soloId, soloLevel, withinOf } from './scale.ts'
-export { type Simulated, type Simulation, simulate } from './simulation.ts'
+export { aged, type Belief, LAW_VERSION } from './law.ts'
+export { refit } from './refit.ts'
+export { botAnchor, type GameScale, soloLevel, withinOf } from './scale.ts'
+export { simulate } from './simulation.ts'

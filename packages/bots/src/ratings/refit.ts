@@ -2,8 +2,8 @@
 // this does not. A person's strength may wander from day to day: a chain of nodes, one for each day with a game, with a prior at its
 // first. Newton's steps are found by conjugate gradients, preconditioned by the chains alone and by what all strengths have in common.
 
-import { addToShift, type Chain, chainTimes, pullOfChain, solveChains } from './chains.ts'
-import { CommonShift, placesOf } from './common-shift.ts'
+import { type Chain, chainTimes, pullOfChain, solveChains } from './chains.ts'
+import { addToShift, CommonShift, placesOf } from './common-shift.ts'
 import { DRIFT, NEWCOMER, SCALE } from './law.ts'
 import { stagesOf } from './stages.ts'
 

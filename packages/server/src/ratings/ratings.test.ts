@@ -1,6 +1,8 @@
 import { nightBefore, type Result } from '@wayfare/bots/ratings'
 import { below, type Stream, stream } from '@wayfare/kernel'
 import { expect, test } from 'vitest'
+import { deletePerson } from '../accounts/delete-account.ts'
+import { exportPerson } from '../accounts/export.ts'
 import { mergeGuest } from '../accounts/merge.ts'
 import type { Database } from '../store/database.ts'
 import type { JobRow, PersonRow } from '../store/schema.ts'
@@ -193,9 +195,16 @@ eachDatabase('ratings', (open) => {
     for (const result of results.slice(0, -1)) await rateTable(db, result)
     const before = await ratings(db)
     const gone = ((results.at(-1) as Result).seats[0] as { person: string }).person
-    await db.sql.updateTable('people').set({ name: '' }).where('id', '=', gone).execute()
-    await db.sql.deleteFrom('ratings').where('person_id', '=', gone).execute()
-    await db.sql.deleteFrom('rating_events').where('person_id', '=', gone).execute()
+    const leaving = people.find(({ id }) => id === gone) as PersonRow
+    const context = { db, now: () => START, log: silent } as never
+    const exported = await exportPerson(context, leaving)
+    expect(exported.ratings).toMatchObject([
+      { game: 'kit', elo: before.find(({ person_id }) => person_id === gone)?.elo },
+    ])
+    expect(exported.ratingEvents.length).toBe(exported.ratings[0]?.games)
+    await deletePerson(context, leaving, async () => {})
+    expect(await ratings(db)).toEqual(before.filter(({ person_id }) => person_id !== gone))
+    expect((await events(db)).some(({ person_id }) => person_id === gone)).toBe(false)
     await rebuildRatings(db, (results.at(-2) as Result).at)
     // The last game is in the logs as well.
     expect((await ratings(db)).map(({ person_id }) => person_id)).not.toContain(gone)
