@@ -48,4 +48,4 @@ export function soloLevel(game: string, options: Readonly<Record<string, unknown
 }
 
 /** `cell-130-12` is 130 / 12. */
-export const soloId = (value: string): string => value.replace(/^cell-(\d+)-(\d+)$/, '$1 / $2')
+const soloId = (value: string): string => value.replace(/^cell-(\d+)-(\d+)$/, '$1 / $2')

@@ -139,7 +139,7 @@ type DailyResultRow = {
 type BrokenTableRow = { table_id: string; why: string; at: number }
 
 /** How strong a person is in a game. All of it follows from the logs, like the two tables below. */
-export type RatingRow = {
+type RatingRow = {
   game: string
   person_id: string
   /** The mean and the standard deviation of what is believed. */
@@ -150,7 +150,7 @@ export type RatingRow = {
   games: number
 }
 /** What a finished game changed for one seat. */
-export type RatingEventRow = {
+type RatingEventRow = {
   table_id: string
   seat: number
   person_id: string
