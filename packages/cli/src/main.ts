@@ -23,6 +23,7 @@ import { mutants } from './commands/mutants.ts'
 import { play } from './commands/play.ts'
 import { prose } from './commands/prose.ts'
 import { puzzles } from './commands/puzzles.ts'
+import { ratings } from './commands/ratings.ts'
 import { replayFile, verify } from './commands/replay.ts'
 import { review } from './commands/review.ts'
 import { rules } from './commands/rules.ts'
@@ -169,6 +170,15 @@ function program(): Command {
     .addOption(workersOption())
     .addOption(jsonOption())
     .action(ladder)
+  command('ratings', 'the strength of people: its scale, and how well it is found')
+    .option('--fit', 'fit the scale to the games of the ladder and write scale.json')
+    .option('--simulate', 'rate made-up people and compare their ratings with their true strengths')
+    .option('--rebuild', 'make all ratings of a server again from its logs')
+    .option('--keep <folder>', 'folder with the games of the ladder', `${rootFolder()}docs/ladder`)
+    .option('--scale <file>', 'file for --fit', `${rootFolder()}packages/bots/src/ratings/scale.json`)
+    .addOption(seedOption())
+    .addOption(jsonOption())
+    .action(ratings)
   command('hint', 'the best options at a decision of a stored game, based on what the seat could know')
     .argument('<file>')
     .option('--at <rows>', 'row of the log; defaults to the last decision', wholeNumber(0, 1_000_000))

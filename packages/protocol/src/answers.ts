@@ -132,6 +132,18 @@ export type Permissions = {
  */
 export const PUZZLE = 'puzzle'
 
+/** The reason why a game does not count towards anybody's rating; `bots` means that no person plays. */
+export type UnratedReason =
+  | 'daily'
+  | 'puzzle'
+  | 'practice'
+  | 'guided'
+  | 'one-device'
+  | 'coach'
+  | 'hint'
+  | 'rewind'
+  | 'bots'
+
 /** The length of the countdown at a full table, during which anybody can ask to wait. */
 export const COUNTDOWN_MS = 8_000
 
@@ -162,6 +174,8 @@ export type TableInfo = {
   readonly coach?: true
   /** Absent from older servers. */
   readonly may?: Permissions
+  /** Why this game does not count towards ratings; absent where it does, or will if nothing happens that prevents it. */
+  readonly unrated?: UnratedReason
   readonly made: number
 }
 

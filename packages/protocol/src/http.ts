@@ -23,6 +23,7 @@ import {
   Recovery,
   type TokenInfo,
 } from './people.ts'
+import type { Leaderboard, TableRatings } from './ratings.ts'
 import { CloneTable, CreateTable, JoinTable, OnSeat, ReportTable, SetSeat } from './requests.ts'
 
 /** The bodies of requests. Routes that are not listed have none. */
@@ -108,8 +109,11 @@ export type Answers = {
   /** Plain text. */
   'GET /tables/:id/log': string
   'GET /tables/:id/replay': Replay & { readonly info: TableInfo }
+  /** Whether the game counted, and what it has changed. */
+  'GET /tables/:id/ratings': TableRatings
   'POST /tables/:id/clone': TableInfo
   'POST /tables/:id/report': Done
+  'GET /ratings/:game': Leaderboard
   'GET /daily/:game': Daily
   'POST /daily/:game': TableInfo
 }

@@ -12,6 +12,7 @@ export const PAGES = [
   '/licences',
   '/local/:id',
   '/opponents',
+  '/people/leaderboard',
   '/puzzle/:game/:number',
   '/recover',
   '/replay',

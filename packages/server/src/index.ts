@@ -8,6 +8,7 @@ export {
   type Report,
   silence,
 } from './accounts/reports.ts'
+export { type Rebuilt, rebuildRatings } from './ratings/rebuild.ts'
 export { type Running, startServer } from './server.ts'
 export { readSettings, SETTINGS, type Settings, settingsHelp } from './settings.ts'
 export { backupSqlite, restoreSqlite } from './store/backup.ts'

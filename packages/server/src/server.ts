@@ -8,6 +8,7 @@ import type { Context } from './context.ts'
 import { makeApp } from './http/app.ts'
 import { makeLimits } from './http/limits.ts'
 import { noticeRoutes } from './http/notice-routes.ts'
+import { ratingRoutes } from './http/rating-routes.ts'
 import { replayRoutes } from './http/replay-routes.ts'
 import { tableRoutes } from './http/table-routes.ts'
 import { Jobs } from './jobs/runner.ts'
@@ -22,6 +23,8 @@ import { Rooms } from './live/rooms.ts'
 import { SocketServer } from './live/socket-server.ts'
 import { WorkBudget } from './live/work-budget.ts'
 import { makeMetrics } from './metrics.ts'
+import { nightWork, rateWork } from './ratings/rate-work.ts'
+import { lawWork, mergedWork } from './ratings/rebuild.ts'
 import type { Settings } from './settings.ts'
 import { CannotStart, type Database } from './store/database.ts'
 import { openDatabase } from './store/open.ts'
@@ -70,6 +73,10 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
     start: startWork(context, rooms),
     notice: turnNoticeSender(context, rooms, presence),
     sweep: sweepWork(context, rooms, onGone),
+    rate: rateWork(context),
+    night: nightWork(context),
+    law: lawWork(context),
+    merged: mergedWork(context),
   })
   rooms.botsWait = (table) => {
     jobs
@@ -91,7 +98,7 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
     onNamed: (person, name) => rooms.tell({ k: 'name', person, name }),
     ...(choices.webFolder === undefined ? {} : { webFolder: choices.webFolder }),
   })
-  for (const routes of [tableRoutes, noticeRoutes]) app.route('/api', routes(context, rooms))
+  for (const routes of [tableRoutes, noticeRoutes, ratingRoutes]) app.route('/api', routes(context, rooms))
   app.route('/api', replayRoutes(context, rooms, questions))
 
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
@@ -118,7 +125,8 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
   }
   try {
     const port = await listen(server, settings)
-    await db.together([addJob(context, 'sweep', 'sweep', null, context.now())])
+    const began = ['sweep', 'night', 'law'].map((kind) => addJob(context, kind, kind, null, context.now()))
+    await db.together(began)
     await signerOf(db)
     await jobs.start()
     log.info({ port, database: db.kind }, 'ready')

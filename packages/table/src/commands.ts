@@ -113,6 +113,26 @@ export function mayAskWhy(table: Table, actor: Actor | null, seat: Seat | undefi
   refuse(againstWhy(table, seat, today))
 }
 
+/**
+ * Notes that a seat is given a world to think in while the game runs, so that the log tells whether help was used; null where it says so
+ * already. Refused like the world itself.
+ */
+export function takeHint(
+  table: Table,
+  actor: Actor | null,
+  { seat, at, by }: Message<'world'>,
+  today: Today,
+): Entry | null {
+  if (seat === undefined || table.status !== 'running') return null
+  if (by === undefined) mayBeCoached(table, actor, seat, at)
+  else mayAskWhy(table, actor, seat, today)
+  return noteHint(table, seat)
+}
+
+/** A seat has been given a world to think in; null where the log says so already, or the game is over. */
+export const noteHint = (table: Table, seat: Seat): Entry | null =>
+  table.status === 'running' && !table.hinted.has(seat) ? { k: 'hinted', seat } : null
+
 export function mayBeToldChances(table: Table, actor: Actor | null): void {
   refuse(againstChances(table, sitsAt(table, actor).length > 0))
 }

@@ -69,6 +69,8 @@ export type Entry =
   | { readonly k: 'undone'; readonly seat: Seat; readonly id?: string }
   | { readonly k: 'asked'; readonly seat: Seat; readonly what: Proposed; readonly id?: string }
   | { readonly k: 'answered'; readonly seat: Seat; readonly yes: boolean; readonly id?: string }
+  /** Somebody has been given a world to think in: the coach of their own device, or a bot's reasons. Once for each seat. */
+  | { readonly k: 'hinted'; readonly seat: Seat }
   | { readonly k: 'gone'; readonly seat: Seat; readonly why: Gone; readonly bot: string }
   | { readonly k: 'back'; readonly seat: Seat }
   | { readonly k: 'rematch'; readonly table: string }

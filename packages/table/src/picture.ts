@@ -11,11 +11,12 @@ import {
   type Option,
   offers,
   readMove,
-  type Seat,
 } from '@wayfare/kernel'
 import type { Offered, Picture, SeatInfo, TableInfo } from '@wayfare/protocol'
+import { finalPlaces } from './final-places.ts'
 import { boughtBy, priceOf, spareOf } from './paying.ts'
 import { eyesOf, permissionsOf, type Viewer } from './permissions.ts'
+import { unratedReason } from './rating.ts'
 import { showsSecret, type Today } from './secret.ts'
 import { invitedTo, matchOf, nameAt, running, seatsToAgree, type Table, turn } from './table.ts'
 import { toldNumber } from './visible-log.ts'
@@ -144,8 +145,15 @@ export function infoOf(table: Table, today: Today, viewer: Viewer = 'spectator')
     proposal: proposalOf(table, eyesOf(viewer)),
     ...(table.coach ? { coach: true as const } : {}),
     may: permissionsOf(table, viewer, today),
+    ...unratedIn(table),
     made: table.madeAt,
   }
+}
+
+/** Names the reason why this game is not rated, if there is one. */
+function unratedIn(table: Table): Pick<TableInfo, 'unrated'> {
+  const unrated = unratedReason(table)
+  return unrated === null ? {} : { unrated }
 }
 
 function invitationOf(table: Table, seat: number): { readonly asked?: string } {
@@ -165,13 +173,4 @@ function proposalOf(table: Table, eyes: Eyes): TableInfo['proposal'] {
     yes: proposal.yes.slice(),
     needed: seatsToAgree(table),
   }
-}
-
-/** Returns the final places by seat; those who resigned come after all others. */
-export function finalPlaces(table: Table): number[] | undefined {
-  if (table.status !== 'finished') return undefined
-  const { engine } = table
-  const places = engine.scores(matchOf(table).state, 'all').map((score) => score.place ?? 1)
-  const worth = (seat: Seat): number => (table.seats[seat]?.gone ? 1000 : 0) + (places[seat] as number)
-  return places.map((_, seat) => 1 + places.filter((_other, rival) => worth(rival) < worth(seat)).length)
 }

@@ -70,6 +70,8 @@ export type Table = {
   proposal: { readonly by: Seat; readonly what: Proposed; readonly yes: Seat[] } | null
   /** True once all have agreed that each of them may use a coach. */
   coach: boolean
+  /** The seats that were given a world to think in while they played. */
+  readonly hinted: Set<Seat>
   rematch: string | null
   /** Client requests that have been carried out, by seat and the client's number. */
   readonly answered: Set<string>
@@ -110,6 +112,7 @@ export function tableFrom(id: string, engine: Engine, secret: string, made: Made
     since: [],
     proposal: null,
     coach: false,
+    hinted: new Set(),
     rematch: null,
     answered: new Set(),
     names: new Map(),
@@ -179,6 +182,9 @@ const FOLDS: Folds = {
     if (!yes) table.proposal = null
     else table.proposal?.yes.push(seat)
     settleProposal(table, at)
+  },
+  hinted(table, { seat }) {
+    table.hinted.add(seat)
   },
   gone: (table, { seat, why, bot }, at) => leaveToBot(table, seat, why, bot, at),
   back(table, { seat }) {

@@ -44,7 +44,7 @@ function processorMs(): number {
  * hashed by itself.
  */
 const WITHOUT_INFLUENCE =
-  /\.test\.ts$|^(arena|coach|how|puzzles|lexicon|text|rulebook|testing)\/|^(levels|people|sources|strengths|thinking)\.(ts|json)$/
+  /\.test\.ts$|^(arena|coach|how|puzzles|ratings|lexicon|text|rulebook|testing)\/|^(levels|people|sources|strengths|thinking)\.(ts|json)$/
 const COACH = /^coach\/(?!.*\.test\.ts$)/
 
 /** A hash of the code that plays and of the effort of these bots. Games of another version are not simply continued. */

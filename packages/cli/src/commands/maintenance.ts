@@ -11,6 +11,7 @@ import {
   openReports,
   type Report,
   readSettings,
+  rebuildRatings,
   replacePassword,
   restoreSqlite,
   silence,
@@ -81,6 +82,21 @@ export async function password(login: string, options: Common): Promise<void> {
     if (made === undefined) throw new UsageError(`nobody has the login '${login}'`)
     print({ login, password: made }, options, () =>
       [`the new password of ${login} is ${made}`, 'All browsers are logged out. Change it under Settings.'].join('\n'),
+    )
+  } finally {
+    await db.close()
+  }
+}
+
+export async function rebuild(options: Common): Promise<void> {
+  const db = await visitDatabase(readSettings(process.env))
+  try {
+    const found = await rebuildRatings(db, Date.now())
+    print(found, options, () =>
+      [
+        `${found.games} games of ${found.people} people are rated`,
+        ...found.unreadable.map((table) => `table ${table} cannot be read`),
+      ].join('\n'),
     )
   } finally {
     await db.close()

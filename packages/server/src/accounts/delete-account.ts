@@ -22,6 +22,8 @@ export async function deletePerson(
       .set({ name: '', login: null, password: null, mail: null, webhook: null, learnt: null })
       .where('id', 'in', ids),
     sql.deleteFrom('sessions').where('person_id', 'in', ids),
+    sql.deleteFrom('ratings').where('person_id', 'in', ids),
+    sql.deleteFrom('rating_events').where('person_id', 'in', ids),
     sql.deleteFrom('push').where('person_id', 'in', ids),
     sql.deleteFrom('mutes').where((eb) => eb.or([eb('person_id', 'in', ids), eb('muted_id', 'in', ids)])),
     sql.updateTable('chat').set({ name: '', hidden: 1 }).where('person_id', 'in', ids),

@@ -41,6 +41,14 @@ export async function exportPerson(context: Context, person: PersonRow) {
     .where('person_id', 'in', ids)
     .orderBy('day')
     .execute()
+  const ratings = await sql.selectFrom('ratings').selectAll().where('person_id', 'in', ids).orderBy('game').execute()
+  const ratingEvents = await sql
+    .selectFrom('rating_events')
+    .selectAll()
+    .where('person_id', 'in', ids)
+    .orderBy('at')
+    .orderBy('table_id')
+    .execute()
   const { password, merged_into, ...profile } = person
   return {
     exportedAt: context.now(),
@@ -56,6 +64,8 @@ export async function exportPerson(context: Context, person: PersonRow) {
     mutes: mutes.map((mute) => mute.muted_id),
     push: push.map(({ endpoint, created_at }) => ({ host: hostOf(endpoint), created_at })),
     dailies,
+    ratings: ratings.map(({ person_id: _, ...rating }) => rating),
+    ratingEvents: ratingEvents.map(({ person_id: _, ...event }) => event),
   }
 }
 

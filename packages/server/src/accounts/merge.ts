@@ -4,8 +4,10 @@
 import type { Compilable } from 'kysely'
 import type { Context } from '../context.ts'
 import type { PersonRow } from '../store/schema.ts'
+import { addJob } from '../tables/consequences.ts'
 
-export function mergeGuest({ db: { sql } }: Context, guest: PersonRow, account: PersonRow): Compilable[] {
+export function mergeGuest(context: Context, guest: PersonRow, account: PersonRow): Compilable[] {
+  const { sql } = context.db
   return [
     sql
       .updateTable('people')
@@ -14,6 +16,7 @@ export function mergeGuest({ db: { sql } }: Context, guest: PersonRow, account: 
       .where('login', 'is', null),
     // Whose chat was taken does not get it back by logging in.
     ...(guest.silenced ? [sql.updateTable('people').set({ silenced: 1 }).where('id', '=', account.id)] : []),
+    ...mergeRatings(context, guest, account),
     sql.deleteFrom('sessions').where('person_id', '=', guest.id),
     sql.updateTable('push').set({ person_id: account.id }).where('person_id', '=', guest.id),
     sql.updateTable('chat').set({ person_id: account.id }).where('person_id', '=', guest.id),
@@ -42,5 +45,20 @@ export function mergeGuest({ db: { sql } }: Context, guest: PersonRow, account: 
       )
       .onConflict((conflict) => conflict.doNothing()),
     sql.deleteFrom('mutes').where((eb) => eb.or([eb('person_id', '=', guest.id), eb('muted_id', '=', guest.id)])),
+  ]
+}
+
+/** At once the account has what only the guest had; where both have played a game, a job rates it anew with both as one person. */
+function mergeRatings(context: Context, guest: PersonRow, account: PersonRow): Compilable[] {
+  const { sql } = context.db
+  return [
+    sql
+      .updateTable('ratings')
+      .set({ person_id: account.id })
+      .where('person_id', '=', guest.id)
+      .where('game', 'not in', (own) => own.selectFrom('ratings').select('game').where('person_id', '=', account.id)),
+    sql.deleteFrom('ratings').where('person_id', '=', guest.id),
+    sql.updateTable('rating_events').set({ person_id: account.id }).where('person_id', '=', guest.id),
+    addJob(context, `merged:${guest.id}`, 'merged', null, context.now(), JSON.stringify({ person: account.id })),
   ]
 }

@@ -94,6 +94,8 @@ const GETS = [
   'tables/TABLE/replay?at=V&seat=V',
   'tables/TABLE/explain?seat=V&what=V',
   'tables/TABLE/explain?seat=0&what=V',
+  'tables/ID/ratings',
+  'ratings/ID',
   'daily/kit?day=V',
   'daily/ID',
   'me',

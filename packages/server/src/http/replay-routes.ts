@@ -79,6 +79,8 @@ export function replayRoutes(context: Context, rooms: Rooms, questions: Question
     const { table, origin } = await rooms.look(c.req.param('id'), begin, meter)
     const place = 'world' in origin ? (commands.sitsAt(table, actor)[0] as number) : (seat ?? 0)
     if (!table.seats[place]) throw new NotAllowed('nonsense', `there is no seat ${place}`)
+    // Whoever tries out a running game knows more about it.
+    if ('world' in origin) await rooms.act(table.id, (now) => commands.noteHint(now, place), { meter })
     const made = await makePractice(context, rooms, { actor, meter }, table, origin, place, bot)
     c.status(201)
     return infoOf(made, today(context))

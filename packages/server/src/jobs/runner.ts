@@ -20,8 +20,8 @@ const RENEWALS = 3
 const POLL_MS = 1_000
 const AT_ONCE = 128
 const AWAY_MS = 500
-/** The most jobs at once for kinds of work that nobody waits for. */
-const FEW: Readonly<Record<string, number>> = { playout: 4 }
+/** The most jobs at once for work that nobody waits for, and for ratings, each of which follows from the one before. */
+const FEW: Readonly<Record<string, number>> = { playout: 4, rate: 1 }
 
 export class Jobs {
   private readonly context: Context

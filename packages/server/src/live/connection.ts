@@ -379,7 +379,10 @@ export class Connection {
   /** Deals a world for a coach. It thinks on the person's own machine, in a world that reveals nothing to them. */
   private async answerWorld(message: Extract<ClientMessage, { t: 'world' }>, meter: Meter): Promise<void> {
     const { rooms, questions } = this.parts
+    const day = today(this.parts.context)
     const ask = (table: Table) => ({ dealt: questions.world(table, this.actor, message, this.asker, meter) })
+    if (message.seat !== undefined)
+      await rooms.act(message.table, (table) => commands.takeHint(table, this.actor, message, day), { meter })
     const { dealt } = await rooms.look(message.table, ask, meter)
     const text = `{"t":"world","id":"${message.id}",${await dealt}`
     meter.sent(text)

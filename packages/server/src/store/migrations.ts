@@ -6,7 +6,7 @@ import { CannotStart, type Database } from './database.ts'
 type Target = Pick<Database, 'kind' | 'sql'>
 type Step = (db: Target) => readonly Compilable[]
 
-const MIGRATIONS: readonly Step[] = [first, brokenTables, chatRequests, learnt]
+const MIGRATIONS: readonly Step[] = [first, brokenTables, chatRequests, learnt, ratings]
 
 /**
  * Brings the database to the newest schema, or to schema `to`. Each step is committed with its number, so that an
@@ -64,7 +64,7 @@ const textOf = (db: Target) => (db.kind === 'postgres' ? sql`text collate "C"` :
 function tools(db: Target) {
   const { schema } = db.sql
   const text = textOf(db)
-  const required = ['text', 'bigint', 'integer'] as const
+  const required = ['text', 'bigint', 'integer', 'double precision'] as const
   type Columns = Readonly<Record<string, (typeof required)[number] | 'text?' | 'bigint?' | 'number'>>
 
   function table(name: string, columns: Columns, ...key: readonly string[]): Compilable {
@@ -218,4 +218,45 @@ function chatRequests(db: Target): readonly Compilable[] {
 
 function learnt(db: Target): readonly Compilable[] {
   return [db.sql.schema.alterTable('people').addColumn('learnt', textOf(db))]
+}
+
+function ratings(db: Target): readonly Compilable[] {
+  const { table, index } = tools(db)
+  const belief = { elo: 'double precision', rd: 'double precision' } as const
+  return [
+    table(
+      'ratings',
+      { game: 'text', person_id: 'text', ...belief, at: 'bigint', games: 'integer' },
+      'game',
+      'person_id',
+    ),
+    index('ratings', 'person_id'),
+    table(
+      'rating_events',
+      {
+        table_id: 'text',
+        seat: 'integer',
+        person_id: 'text',
+        game: 'text',
+        at: 'bigint',
+        before_elo: 'double precision',
+        before_rd: 'double precision',
+        ...belief,
+        games: 'integer',
+        place: 'integer',
+        expected: 'double precision',
+        players: 'integer',
+      },
+      'table_id',
+      'seat',
+    ),
+    index('rating_events', 'person_id', 'at'),
+    table(
+      'rating_steps',
+      { game: 'text', step: 'integer', table_id: 'text?', at: 'bigint', body: 'text' },
+      'game',
+      'step',
+    ),
+    index('rating_steps', 'table_id').unique(),
+  ]
 }

@@ -19,6 +19,9 @@ export type Schema = {
   daily_results: DailyResultRow
   push: PushRow
   broken_tables: BrokenTableRow
+  ratings: RatingRow
+  rating_events: RatingEventRow
+  rating_steps: RatingStepRow
 }
 
 /** Single values by key: the number of the last migration, keys for web push. */
@@ -141,4 +144,40 @@ type DailyResultRow = {
 }
 /** Tables whose log cannot be read to its end, as a list for the administrator. */
 type BrokenTableRow = { table_id: string; why: string; at: number }
+
+/** How strong a person is in a game. All of it follows from the logs, like the two tables below. */
+type RatingRow = {
+  game: string
+  person_id: string
+  /** The mean and the standard deviation of what is believed. */
+  elo: number
+  rd: number
+  /** When the last game ended. */
+  at: number
+  games: number
+}
+/** What a finished game changed for one seat. */
+type RatingEventRow = {
+  table_id: string
+  seat: number
+  person_id: string
+  game: string
+  at: number
+  before_elo: number
+  before_rd: number
+  elo: number
+  rd: number
+  /** How many games that were with this one. */
+  games: number
+  place: number
+  /** The mean place that the ratings before the game promised, of so many players. */
+  expected: number
+  players: number
+}
+/**
+ * What was done to the ratings of a game, one step after another: `(game, step)` is unique, so that of two processes one comes first.
+ * With a table: its result. Without one: all results before were fitted at once, or rated anew.
+ */
+export type RatingStepRow = { game: string; step: number; table_id: string | null; at: number; body: string }
+
 export type PushRow = { endpoint: string; person_id: string; keys: string; created_at: number }

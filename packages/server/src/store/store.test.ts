@@ -36,6 +36,9 @@ const COLUMNS: Record<keyof Schema, string> = {
   daily_results: 'day game person_id table_id total at',
   push: 'endpoint person_id keys created_at',
   broken_tables: 'table_id why at',
+  ratings: 'game person_id elo rd at games',
+  rating_events: 'table_id seat person_id game at before_elo before_rd elo rd games place expected players',
+  rating_steps: 'game step table_id at body',
 }
 const addJob = (db: Database, id: string) => db.sql.insertInto('jobs').values(job(id))
 const jobs = async (db: Database) =>

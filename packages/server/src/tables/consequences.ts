@@ -14,6 +14,7 @@ import {
 } from '@wayfare/table'
 import type { Compilable } from 'kysely'
 import type { Context } from '../context.ts'
+import { resultOf } from '../ratings/result.ts'
 import { summaryOf } from './summary.ts'
 
 /** The parts of the table before an entry that its consequences depend on. */
@@ -53,6 +54,8 @@ export function consequences(context: Context, table: Table, entry: Entry, befor
   // A game that a bot has finished in somebody's place is no result of that person.
   if (table.status === 'finished' && before.status !== 'finished' && table.made.daily && people(table).length > 0)
     queries.push(dailyResult(context, table, table.made.daily))
+  const result = table.status === 'finished' && before.status !== 'finished' ? resultOf(table) : null
+  if (result) queries.push(addJob(context, `rate:${table.id}`, 'rate', table.id, context.now(), JSON.stringify(result)))
   return queries
 }
 

@@ -47,6 +47,7 @@ eachDatabaseInSoak('practice and daily deals', (_open, stores) => {
     const running = await clone(anna, { at: 3, bot: 'random' })
     expect(running).toMatchObject({ status: 201, body: { practice: { table }, status: 'running' } })
     const { id } = running.body as { id: string }
+    expect(JSON.stringify(await one.context.db.sql.selectFrom('entries').select('body').execute())).toContain('hinted')
     const listed = (await anna.get('/api/tables?which=mine')) as ListedTable[]
     expect(listed.filter(({ trial }) => trial).map((one) => one.id)).toEqual([id])
     const mine = await anna.watch(id, 0)

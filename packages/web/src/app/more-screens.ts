@@ -7,8 +7,22 @@ export const MORE: Screens = [
   [
     '/opponents',
     async () =>
-      (await withWords(import('../features/opponents/text/index.ts'), import('../screens/opponents/opponents.tsx')))
-        .Opponents,
+      (
+        await withWords(
+          import('../features/ratings/text/index.ts'),
+          withWords(import('../features/opponents/text/index.ts'), import('../screens/opponents/opponents.tsx')),
+        )
+      ).Opponents,
+  ],
+  [
+    '/people/leaderboard',
+    async () =>
+      (
+        await withWords(
+          import('../features/ratings/text/index.ts'),
+          withWords(import('../features/opponents/text/index.ts'), import('../screens/people/leaderboard.tsx')),
+        )
+      ).Leaderboard,
   ],
   [
     '/learn',

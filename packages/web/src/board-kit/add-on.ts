@@ -81,9 +81,18 @@ export type EndDoor = { readonly icon: IconName; readonly label: string; address
  */
 export type ShareProps = { readonly link: ReplayLink | null; readonly title: string }
 
+/** `mine`: the seats of whoever looks. */
+export type EndPartProps = {
+  readonly shown: Shown
+  readonly names: readonly string[]
+  readonly mine: readonly number[]
+}
+
 export type EndParts = {
   /** The link for this game; null if the add-on has none. */
   readonly door?: (shown: Shown) => EndDoor | null
+  /** A panel of its own above the score sheet. */
+  readonly Part?: ComponentType<EndPartProps>
   /** A button that shares a link to the game. */
   readonly ShareButton?: ComponentType<ShareProps>
 }

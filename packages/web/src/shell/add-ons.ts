@@ -8,6 +8,7 @@ import { howTo } from '../features/how-to/add-on.ts'
 import { inspect } from '../features/inspect/add-on.tsx'
 import { chapter } from '../features/learn/add-on.tsx'
 import { legend } from '../features/legend/add-on.ts'
+import { ratings } from '../features/ratings/add-on.ts'
 import { sharing } from '../features/replay/add-on.ts'
 import { review } from '../features/review/add-on.ts'
 import { rulebook } from '../features/rulebook/add-on.tsx'
@@ -27,6 +28,7 @@ export const ADD_ONS: readonly PlayAddOn[] = [
   inspect,
   legend,
   nextTable,
+  ratings,
   review,
   sharing,
 ]

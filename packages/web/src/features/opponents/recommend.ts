@@ -41,7 +41,7 @@ export function rememberOpponent(game: string, person: Persona): void {
 export function ownStrengthIn(game: string): OwnStrength | null {
   const coached = coachedTables()
   const tables = (myTables.value ?? []).filter(({ id }) => !coached.includes(id))
-  return ownStrength(resultsOf(tables, game, strengthsOf(game)))
+  return ownStrength(resultsOf(tables, game))
 }
 
 /** Returns this persona, or the next easier one who has not proved too strong. */

@@ -113,6 +113,7 @@ function EndSheet({ points, ...props }: Props & { readonly points: Points }) {
         packed={known?.packed ?? null}
         title={say('end.shareText', { game: gameOf(info.game).title[speaker.language], result: result.headline })}
       />
+      {endParts.map(({ Part }) => Part && <Part shown={shown} names={names} mine={source.mine.value} />)}
       <div class="end-parts">
         <ScoreSheet {...points} id={id} />
         {course === 'unknown' ? (

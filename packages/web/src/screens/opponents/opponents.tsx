@@ -90,6 +90,9 @@ export function Opponents() {
         ))}
       </ul>
       <Scale game={game} />
+      <p>
+        <a href={`/people/leaderboard?game=${game}`}>{say('board.link')}</a>
+      </p>
     </Page>
   )
 }

@@ -1,0 +1,191 @@
+// Makes ratings again: from the results that were rated, or from nothing but the logs.
+
+import { byEnd, History, LAW_VERSION, type Rating, type Result, withAccounts } from '@wayfare/bots/ratings'
+import { readLog } from '@wayfare/table'
+import type { Context } from '../context.ts'
+import type { Work } from '../jobs/runner.ts'
+import type { Database } from '../store/database.ts'
+import type { EntryRow } from '../store/schema.ts'
+import { rulesOf } from '../tables/rules.ts'
+import { entryOf } from '../tables/table-store.ts'
+import { identitiesOf } from './identities.ts'
+import {
+  addEvents,
+  addSteps,
+  markerStep,
+  progressOf,
+  ratedResults,
+  resultStep,
+  setRatings,
+  type TableEvent,
+} from './rating-steps.ts'
+import { resultOf } from './result.ts'
+
+/** Rates a game's results from the first to the last: those that were rated, and these. */
+export async function rateAnew(db: Database, game: string, now: number, more: readonly Result[] = []): Promise<void> {
+  const { step } = await progressOf(db, game)
+  const results = new Map([...(await ratedResults(db, game)), ...more].map((result) => [result.table, result]))
+  await replace(db, game, now, [...results.values()], step)
+}
+
+/** `step`: the last one when the results were read. */
+async function replace(
+  db: Database,
+  game: string,
+  now: number,
+  unsorted: readonly Result[],
+  step: number,
+): Promise<void> {
+  const results = unsorted.toSorted(byEnd)
+  const { accountOf, isThere } = await identitiesOf(db)
+  const { ratings, events, isFitted } = historyOf(results, accountOf, now)
+  const after = step + 1 + results.length
+  await db.together([
+    // First, so that it fails if somebody else has rated a game meanwhile.
+    ...addSteps(db, [markerStep(game, step + 1, now)]),
+    db.sql.deleteFrom('rating_steps').where('game', '=', game).where('step', '<=', step),
+    db.sql.deleteFrom('ratings').where('game', '=', game),
+    db.sql.deleteFrom('rating_events').where('game', '=', game),
+    ...addSteps(
+      db,
+      results.map((result, i) => resultStep(result, step + 2 + i)),
+    ),
+    ...(isFitted ? addSteps(db, [markerStep(game, after + 1, now)]) : []),
+    ...setRatings(
+      db,
+      game,
+      [...ratings].filter(([person]) => isThere(person)),
+    ),
+    ...addEvents(
+      db,
+      events.filter(({ person }) => isThere(person)),
+    ),
+  ])
+}
+
+function historyOf(
+  results: readonly Result[],
+  accountOf: (person: string) => string,
+  now: number,
+): { ratings: ReadonlyMap<string, Rating>; events: TableEvent[]; isFitted: boolean } {
+  const history = new History()
+  const events = results.flatMap((result) => {
+    const known = withAccounts(result, accountOf)
+    const { table, game } = result
+    return known ? history.add(known).map((event) => ({ ...event, table, game })) : []
+  })
+  history.passNight(now)
+  return { ratings: history.ratings, events, isFitted: history.isFitted }
+}
+
+export type Rebuilt = { readonly games: number; readonly people: number; readonly unreadable: readonly string[] }
+
+/** From the logs of all finished tables. A server may be running meanwhile: what it rates before this is written makes this fail. */
+export async function rebuildRatings(db: Database, now: number): Promise<Rebuilt> {
+  const rated = await db.sql.selectFrom('rating_steps').select('game').distinct().execute()
+  const tables = await finishedTables(db)
+  const games = new Set([...rated.map(({ game }) => game), ...tables.map(({ game }) => game)])
+  const steps = new Map<string, number>()
+  for (const game of games) steps.set(game, (await progressOf(db, game)).step)
+  const unreadable: string[] = []
+  const results: Result[] = []
+  for (let i = 0; i < tables.length; i += AT_ONCE) {
+    const some = tables.slice(i, i + AT_ONCE)
+    const entries = await entriesOf(db, some)
+    for (const table of some) {
+      try {
+        const result = await readResult(table, entries.get(table.id) ?? [])
+        if (result) results.push(result)
+      } catch {
+        unreadable.push(table.id)
+      }
+    }
+  }
+  for (const game of games) {
+    const own = results.filter((result) => result.game === game)
+    await replace(db, game, now, own, steps.get(game) as number)
+  }
+  await setLaw(db)
+  const people = await db.sql.selectFrom('ratings').select('person_id').distinct().execute()
+  return { games: results.length, people: people.length, unreadable }
+}
+
+type FinishedTable = { readonly id: string; readonly game: string; readonly version: number; readonly secret: string }
+
+/** Daily deals never count, and are most of what there is to read. */
+const finishedTables = ({ sql }: Database): Promise<FinishedTable[]> =>
+  sql
+    .selectFrom('tables')
+    .select(['id', 'game', 'version', 'secret'])
+    .where('status', '=', 'finished')
+    .where('daily', 'is', null)
+    .orderBy('id')
+    .execute()
+
+/** How many logs are held at a time. */
+const AT_ONCE = 50
+
+async function entriesOf({ sql }: Database, tables: readonly FinishedTable[]): Promise<Map<string, EntryRow[]>> {
+  const rows = await sql
+    .selectFrom('entries')
+    .selectAll()
+    .where(
+      'table_id',
+      'in',
+      tables.map(({ id }) => id),
+    )
+    .orderBy('table_id')
+    .orderBy('seq')
+    .execute()
+  const found = new Map<string, EntryRow[]>()
+  for (const row of rows) {
+    const own = found.get(row.table_id)
+    if (own) own.push(row)
+    else found.set(row.table_id, [row])
+  }
+  return found
+}
+
+async function readResult(
+  { id, game, version, secret }: FinishedTable,
+  rows: readonly EntryRow[],
+): Promise<Result | null> {
+  return resultOf(readLog({ id, engine: await rulesOf(game, version), secret }, rows, entryOf))
+}
+
+const LAW = 'rating law'
+
+async function setLaw({ sql }: Database): Promise<void> {
+  const value = String(LAW_VERSION)
+  await sql
+    .insertInto('meta')
+    .values({ key: LAW, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute()
+}
+
+/** Once after the law has changed, or ratings were unknown: everything that was played before is rated by it. */
+export function lawWork({ db, now, log }: Pick<Context, 'db' | 'now' | 'log'>): Work {
+  return async () => {
+    const law = await db.sql.selectFrom('meta').select('value').where('key', '=', LAW).executeTakeFirst()
+    if (law?.value === String(LAW_VERSION)) return 'done'
+    const { games, unreadable } = await rebuildRatings(db, now())
+    if (games > 0) log.info({ games, unreadable }, 'games were rated')
+    return 'done'
+  }
+}
+
+/** A guest has become an account: their games are one person's from now on. */
+export function mergedWork({ db, now }: Pick<Context, 'db' | 'now'>): Work {
+  return async ({ data }) => {
+    const { person } = JSON.parse(data) as { readonly person: string }
+    const games = await db.sql
+      .selectFrom('rating_events')
+      .select('game')
+      .distinct()
+      .where('person_id', '=', person)
+      .execute()
+    for (const { game } of games) await rateAnew(db, game, now())
+    return 'done'
+  }
+}

@@ -1,0 +1,86 @@
+// Ratings as people see them: what a game has changed, and everybody's in order.
+
+import { aged, type Belief, withinOf } from '@wayfare/bots/ratings'
+import type { Leaderboard, RankedPerson, Strength, TableRatings } from '@wayfare/protocol'
+import { type Actor, type Table, unratedReason } from '@wayfare/table'
+import type { Context } from '../context.ts'
+import { isRated } from './rating-steps.ts'
+import { resultOf } from './result.ts'
+
+const MONTH_MS = 30 * 86_400_000
+const MOST = 500
+
+const shown = (belief: Belief): Strength => ({ elo: Math.round(belief.elo), within: Math.round(withinOf(belief)) })
+
+/** What can be told of a table without asking the database; null if its game counts. */
+export function withoutRating(table: Table): TableRatings | null {
+  const why = unratedReason(table)
+  if (why !== null) return { state: 'unrated', why }
+  if (table.status !== 'finished') return { state: 'unrated', why: 'unfinished' }
+  return resultOf(table) ? null : { state: 'unrated', why: 'unmeasured' }
+}
+
+export async function tableRatings({ db }: Pick<Context, 'db'>, table: string): Promise<TableRatings> {
+  const rows = await db.sql
+    .selectFrom('rating_events')
+    .selectAll()
+    .where('table_id', '=', table)
+    .orderBy('seat')
+    .execute()
+  if (rows.length === 0)
+    return (await isRated(db, table)) ? { state: 'unrated', why: 'unmeasured' } : { state: 'pending' }
+  const seats = rows.map(({ seat, before_elo, before_rd, elo, rd, games, place, expected, players }) => ({
+    seat,
+    before: shown({ elo: before_elo, rd: before_rd }),
+    after: shown({ elo, rd }),
+    games,
+    place,
+    expected: Math.round(expected),
+    players,
+  }))
+  return { state: 'rated', seats }
+}
+
+/** Accounts, and whoever asks. */
+export async function leaderboard(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  game: string,
+  actor: Actor | null,
+): Promise<Leaderboard> {
+  const rows = await db.sql
+    .selectFrom('ratings')
+    .innerJoin('people', 'people.id', 'ratings.person_id')
+    .select(['person_id', 'people.name', 'people.login', 'elo', 'rd', 'at', 'games'])
+    .where('game', '=', game)
+    .where('people.name', '<>', '')
+    .execute()
+  const month = await changesSince({ db }, game, now() - MONTH_MS)
+  const ranked = rows.flatMap(({ person_id, name, login, elo, rd, at, games }) => {
+    const mine = actor?.ids.includes(person_id) ?? false
+    if (login === null && !mine) return []
+    const belief = aged({ elo, rd }, now() - at)
+    const change = Math.round(elo - (month.get(person_id) ?? elo))
+    const person: RankedPerson = { person: person_id, name, ...shown(belief), games, change, mine }
+    return [{ person, sure: belief.elo - 2 * belief.rd }]
+  })
+  const people = ranked.sort((a, b) => b.sure - a.sure).map(({ person }) => person)
+  return { game, people: people.filter(({ mine }, place) => mine || place < MOST) }
+}
+
+/** How strong people were before their first game since then. */
+async function changesSince(
+  { db }: Pick<Context, 'db'>,
+  game: string,
+  since: number,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.sql
+    .selectFrom('rating_events')
+    .select(['person_id', 'before_elo'])
+    .where('game', '=', game)
+    .where('at', '>=', since)
+    .orderBy('at', 'desc')
+    .orderBy('table_id', 'desc')
+    .execute()
+  // Of several of one person the last one in the list stays, which is the earliest.
+  return new Map(rows.map(({ person_id, before_elo }) => [person_id, before_elo]))
+}

@@ -1,0 +1,1 @@
+export { RatingPanel as Part } from './rating-panel.tsx'

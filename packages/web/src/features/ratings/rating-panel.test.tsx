@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/dom'
+import type { TableRatings } from '@wayfare/protocol'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { go } from '../../base/browser/router.ts'
+import { withWords } from '../../base/i18n/index.ts'
+import type { EndPartProps } from '../../board-kit/add-on.ts'
+import { render, textOf } from '../../testing/render.tsx'
+import { serverAnswers } from '../../testing/test-browser.ts'
+import { RatingPanel } from './rating-panel.tsx'
+
+beforeAll(() => withWords(import('./text/index.ts'), Promise.resolve()))
+afterEach(() => go('/'))
+
+const ROUTE = 'GET /tables/k3vqm7xw2p/ratings'
+const seat = { seat: 0, before: { elo: 1420, within: 100 }, after: { elo: 1446, within: 96 }, games: 42 }
+const rated = { ...seat, place: 1, expected: 2, players: 3 }
+
+/** The end of an online game, with what the server says of its ratings. */
+function shownWith(answer: TableRatings, { gone = null as 'resigned' | null, at = '/table/k3vqm7xw2p' } = {}) {
+  const answers: Record<string, object> = { [ROUTE]: answer }
+  serverAnswers(answers)
+  go(at)
+  const shown = { info: { id: 'k3vqm7xw2p', seats: [{ gone }, { gone: null }] } } as unknown as EndPartProps['shown']
+  render(<RatingPanel shown={shown} names={['Vera', 'Farid']} mine={[0]} />)
+  return answers
+}
+
+test('strength before and after is told with its doubt, and why it changed', async () => {
+  shownWith({ state: 'rated', seats: [rated] })
+  expect(await screen.findByText('Expected second of three; came first.')).toBeTruthy()
+  expect(screen.getByText('Vera: strength was 1420 ± 100, is 1446 ± 96')).toBeTruthy()
+  expect(screen.getByText('after 42 rated games')).toBeTruthy()
+  expect(screen.queryByText('not sure yet')).toBeNull()
+})
+
+test.each([
+  [{ place: 3, expected: 2 }, null, 'Expected second of three; came third.'],
+  [{ place: 2, expected: 2 }, null, 'Expected second of three, and came second.'],
+  [{ place: 3, expected: 1 }, 'resigned', 'Left before the end: counts as third of three.'],
+] as const)(
+  'the sentence compares the place that was expected with the one reached: %j',
+  async (more, gone, sentence) => {
+    shownWith({ state: 'rated', seats: [{ ...rated, ...more }] }, { gone })
+    expect(await screen.findByText(sentence)).toBeTruthy()
+  },
+)
+
+test('a wide doubt is called one, and after few games no figure is shown', async () => {
+  const wide = { ...rated, after: { elo: 1446, within: 111 } }
+  shownWith({ state: 'rated', seats: [wide, { ...rated, seat: 1, games: 4 }] })
+  expect(await screen.findByText('not sure yet')).toBeTruthy()
+  expect(screen.getByText('Not measured yet: 4 of 5 rated games.')).toBeTruthy()
+})
+
+test('whoever looks comes first', async () => {
+  shownWith({ state: 'rated', seats: [{ ...rated, seat: 1 }, rated] })
+  await screen.findByText('Farid')
+  expect(textOf(screen.getAllByRole('listitem')[0])).toContain('Vera')
+})
+
+test('a game that does not count says why', async () => {
+  shownWith({ state: 'unrated', why: 'hint' })
+  expect(await screen.findByText('Not rated: a hint was used.')).toBeTruthy()
+})
+
+test('until the game is rated it is asked for again', async () => {
+  const answers = shownWith({ state: 'pending' })
+  expect(screen.getByText('Strength is being reckoned …')).toBeTruthy()
+  answers[ROUTE] = { state: 'rated', seats: [rated] }
+  expect(await screen.findByText('Expected second of three; came first.', {}, { timeout: 5_000 })).toBeTruthy()
+})
+
+test('a game on the device has no such panel', () => {
+  shownWith({ state: 'pending' }, { at: '/local/k3vqm7xw2p' })
+  expect(screen.queryByRole('region')).toBeNull()
+})

@@ -1,0 +1,58 @@
+// What is said of people’s strength: at the end of a game and on the board.
+
+import type { Catalogue } from '@wayfare/text'
+
+export const en = {
+  ratings: {
+    heading: 'Strength',
+    now: '{elo} ± {within}',
+    change: '{name}: strength was {before}, is {after}',
+    better:
+      'Expected {expected, select, 1 {first} 2 {second} 3 {third} other {fourth}} of {players, select, 2 {two} 3 {three} other {four}}; came {place, select, 1 {first} 2 {second} 3 {third} other {fourth}}.',
+    same: 'Expected {expected, select, 1 {first} 2 {second} 3 {third} other {fourth}} of {players, select, 2 {two} 3 {three} other {four}}, and came {place, select, 1 {first} 2 {second} 3 {third} other {fourth}}.',
+    worse:
+      'Expected {expected, select, 1 {first} 2 {second} 3 {third} other {fourth}} of {players, select, 2 {two} 3 {three} other {four}}; came {place, select, 1 {first} 2 {second} 3 {third} other {fourth}}.',
+    left: 'Left before the end: counts as {place, select, 1 {first} 2 {second} 3 {third} other {fourth}} of {players, select, 2 {two} 3 {three} other {four}}.',
+    games: '{count, plural, one {after # rated game} other {after # rated games}}',
+    unsure: 'not sure yet',
+    unmeasured: 'Not measured yet: {games} of {least} rated games.',
+    pending: 'Strength is being reckoned …',
+    failed: 'Strength is not available at the moment.',
+    daily: 'Not rated: a daily deal.',
+    puzzle: 'Not rated: a puzzle.',
+    practice: 'Not rated: this game goes on from a moment of another one.',
+    guided: 'Not rated: a guided game.',
+    oneDevice: 'Not rated: several people play at one device.',
+    coach: 'Not rated: everybody agreed on a coach.',
+    hint: 'Not rated: a hint was used.',
+    rewind: 'Not rated: the game went back past what was revealed.',
+    bots: 'Not rated: no person plays here.',
+    nobody: 'Not rated: nobody whose strength has been measured plays here.',
+    unfinished: 'Not rated: the game was not finished.',
+  },
+  board: {
+    title: 'Board of strength',
+    lead: 'Measured, never guessed: the bar holds the truth 9 times in 10.',
+    which: 'Which game',
+    table: 'Strength of people, bots and solo opponents',
+    place: 'place',
+    name: 'name',
+    strength: 'strength',
+    month: 'this month',
+    games: 'games',
+    bot: 'bot',
+    solo: 'official solo',
+    you: 'you',
+    spoken: '{elo} plus or minus {within}',
+    axis: 'Everybody on one scale',
+    soon: 'not measured',
+    least: 'A strength appears after {count, plural, one {# rated game} other {# rated games}}.',
+    empty: 'Nobody has played a rated game yet. Games against the bots count, too.',
+    play: 'Choose an opponent',
+    asked: 'Loading the board …',
+    failed: 'The board is not available at the moment.',
+    again: 'Try again',
+    same: 'unchanged',
+    link: 'Board of strength',
+  },
+} as const satisfies Catalogue
