@@ -26,6 +26,6 @@ test('no style sheet but that of the themes gives a seat its colour', () => {
   expect(setting).toEqual([join('base', 'theme', 'tokens.css')])
   // The viewer's own colour follows their seat; it does not change the colours of the seats.
   const own = readFileSync(join(CLIENT, 'base/theme/tokens.css'), 'utf8').match(/\[data-own[^{]*\{[^}]*\}/g) ?? []
-  expect(own).toHaveLength(3)
+  expect(own).toHaveLength(SEATS.length)
   for (const rule of own) expect(rule).not.toMatch(/--(?:mine|rival-[abc]):/)
 })

@@ -65,7 +65,7 @@ test('a game that does not count says why', async () => {
 
 test('until the game is rated it is asked for again', async () => {
   const answers = shownWith({ state: 'pending' })
-  expect(screen.getByText('Strength is being reckoned …')).toBeTruthy()
+  expect(screen.getByText('Working out the new strength …')).toBeTruthy()
   answers[ROUTE] = { state: 'rated', seats: [rated] }
   expect(await screen.findByText('Expected second of three; came first.', {}, { timeout: 5_000 })).toBeTruthy()
 })

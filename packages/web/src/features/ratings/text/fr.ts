@@ -14,7 +14,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     left: 'Départ avant la fin : compte comme {place, select, 1 {première} 2 {deuxième} 3 {troisième} other {quatrième}} place sur {players, select, 2 {deux} 3 {trois} other {quatre}}.',
     games: 'après {count, plural, one {# partie classée} other {# parties classées}}',
     unsure: 'encore incertain',
-    unmeasured: 'Pas encore mesurée : {games} sur {least} parties classées.',
+    unmeasured: 'Pas encore mesurée. Parties classées : {games} sur {least}.',
     pending: 'Calcul de la force…',
     failed: 'Impossible de lire la force pour le moment.',
     daily: 'Non classée : la donne du jour.',
