@@ -1,7 +1,15 @@
 // Follows the guide of a guided game or of a chapter, as somebody would who lets themselves be shown the way.
 
+import { withPlainSpaces } from '@wayfare/text'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { en } from '../features/guide/text/en.ts'
+import { fr } from '../features/guide/text/fr.ts'
+import { pl } from '../features/guide/text/pl.ts'
+import { ru } from '../features/guide/text/ru.ts'
+
+/** The answer that skips an idea, in every language. */
+const SKIPS = [en, fr, pl, ru].map(({ guide }) => guide.know)
 
 type SeenGuide = {
   readonly state: string
@@ -45,11 +53,15 @@ export async function followOnce(page: Page): Promise<boolean> {
   if (now.state === 'finished') return false
   if (['reached', 'naming', 'back'].includes(now.state)) await page.keyboard.press('1')
   else if (now.frame) await clickFrame(page, now.frame)
-  else if (now.answers === 3 && !(await answersOf(page).nth(2).textContent())?.startsWith('I know'))
-    await page.keyboard.press('3')
+  else if (now.answers === 3 && !(await skips(answersOf(page).nth(2)))) await page.keyboard.press('3')
   else await page.keyboard.press(now.answers === 3 ? '2' : '1')
   await changed(page, now).catch(() => Promise.reject(new Error(`nothing follows: ${JSON.stringify(now)}`)))
   return true
+}
+
+async function skips(answer: Locator): Promise<boolean> {
+  const text = withPlainSpaces((await answer.textContent()) ?? '')
+  return SKIPS.some((skip) => text.startsWith(skip))
 }
 
 /** Something is asked, and what "show me" shows is drawn, which takes a frame. */

@@ -35,7 +35,7 @@ test('strength before and after is told with its doubt, and why it changed', asy
 
 test.each([
   [{ place: 3, expected: 2 }, null, 'Expected second of three; came third.'],
-  [{ place: 2, expected: 2 }, null, 'Expected second of three, and came second.'],
+  [{ place: 2, expected: 2 }, null, 'Expected second of three, and so it was.'],
   [{ place: 3, expected: 1 }, 'resigned', 'Left before the end: counts as third of three.'],
 ] as const)(
   'the sentence compares the place that was expected with the one reached: %j',
