@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Goal, isReached } from './chapter.ts'
+import { type Chapter, type Goal, guideThrough, isReached } from './chapter.ts'
 import { touched } from './conditions.ts'
-import type { Moment } from './lesson.ts'
+import type { Guide, Moment } from './lesson.ts'
 
 /** What the learner did, one move after the other. */
 const moment = (moves: readonly string[], more: Partial<Moment> = {}): Moment => ({
@@ -37,4 +37,25 @@ test('the light falls on one part of what moves touch, or on all of it', () => {
   expect(touched(now, 'pick ...')).toEqual(['1', '2'])
   expect(touched(now, 'pick ...', 1)).toEqual(['2', '3'])
   expect(touched(now, 'pick ...', 'all')).toEqual(['1', '2', '3'])
+})
+
+test('the move that is shown comes after those already made, even if one of them is offered again', () => {
+  const chapter = {
+    id: 'letters',
+    steps: [
+      { id: 'one', goal: { move: 'go a' }, way: ['go a'], lit: [], rule: '' },
+      { id: 'two', goal: { move: 'deliver' }, way: ['skip', 'end', 'go b', 'deliver'], lit: [], rule: '' },
+    ],
+  } as unknown as Chapter
+  const [lesson] = guideThrough(chapter, {} as Guide).lessons
+  const shown = (made: readonly string[], ...offers: readonly string[]) =>
+    lesson?.steps[1]?.move(moment(made, { offers: offers.map((move) => ({ move })) as unknown as Moment['offers'] }))
+      ?.move
+  expect(shown(['go a'], 'skip', 'end', 'go b')).toBe('skip')
+  expect(shown(['go a', 'skip', 'end', 'go b'], 'skip', 'deliver')).toBe('deliver')
+  // The skip was not necessary, and one before this step does not count.
+  expect(shown(['skip', 'go a', 'end', 'go b'], 'skip', 'deliver')).toBe('deliver')
+  expect(shown(['skip', 'go a'], 'skip', 'deliver')).toBe('skip')
+  // Astray: anything of the way that is possible.
+  expect(shown(['go a', 'skip', 'end', 'go b', 'end'], 'go b', 'skip')).toBe('skip')
 })

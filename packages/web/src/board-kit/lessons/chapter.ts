@@ -3,9 +3,11 @@
 // what the learner would do there.
 
 import type { Id, Json, State, TableOptions, Value } from '@wayfare/kernel'
+import type { Offered } from '@wayfare/protocol'
 import type { Language } from '@wayfare/text'
+import { isLike, moveOf } from '../moves.ts'
 import { both, did, either, first, moved, scored, times, touched } from './conditions.ts'
-import type { Condition, Guide, Lesson, LessonTexts, Moment } from './lesson.ts'
+import { type Condition, factsBy, type Guide, type Lesson, type LessonTexts, type Moment } from './lesson.ts'
 
 /**
  * Something the learner does. `times` counts facts; without `with`, any fact of the kind will do. `points` is a part of the score that
@@ -83,10 +85,10 @@ export function isReached(goal: Goal): Condition<unknown> {
 export const guideThrough = (chapter: Chapter, guide: Guide): Guide => ({ ...guide, lessons: [lessonOf(chapter)] })
 
 function lessonOf({ id, steps: planned }: Chapter): Lesson<unknown> {
-  const steps = planned.map((step) => ({
+  const steps = planned.map((step, i) => ({
     id: step.id,
     done: isReached(step.goal),
-    move: first(...step.way, ...(step.otherwise ?? []), ...movesOf(step.goal)),
+    move: nextMoveOf(step, planned.slice(0, i)),
     ideas: [
       {
         id: step.id,
@@ -103,6 +105,32 @@ function lessonOf({ id, steps: planned }: Chapter): Lesson<unknown> {
   }
   return { id, open, steps }
 }
+
+/**
+ * Offers the move of the way that comes after those the learner has made for this step: a move of its beginning, such as a skip, may be
+ * offered again later on and then lead away from the goal.
+ */
+function nextMoveOf(step: ChapterStep, before: readonly ChapterStep[]): (moment: Moment) => Offered | undefined {
+  const elsewhere = [...(step.otherwise ?? []), ...movesOf(step.goal), ...step.way]
+  return (moment) => first(...step.way.slice(progressOn(step.way, moment, before)), ...elsewhere)(moment)
+}
+
+/** Counts how far the learner has come on the way since the goals of the steps before were reached. */
+function progressOn(way: readonly string[], moment: Moment, before: readonly ChapterStep[]): number {
+  const { told, seat } = moment
+  let begin = 0
+  while (begin < told.length && !hasReachedAll(before, { ...moment, told: told.slice(0, begin) })) begin++
+  let next = 0
+  for (const { k, move } of factsBy(told.slice(begin), seat))
+    if (k === 'move' && typeof move === 'string') {
+      const found = way.findIndex((like, at) => at >= next && isLike(like, moveOf(move)))
+      if (found >= 0) next = found + 1
+    }
+  return next
+}
+
+const hasReachedAll = (steps: readonly ChapterStep[], moment: Moment): boolean =>
+  steps.every(({ goal }) => isReached(goal)(moment))
 
 /** The patterns of moves that reach a goal by themselves. */
 function movesOf(goal: Goal): readonly string[] {
