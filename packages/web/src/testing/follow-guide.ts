@@ -44,8 +44,8 @@ export const seen = (page: Page): Promise<SeenGuide> =>
 /** In every language. */
 export const guideOf = (page: Page): Locator => page.locator('aside[data-lesson]')
 export const answersOf = (page: Page): Locator => guideOf(page).getByRole('group').getByRole('button')
-const changed = (page: Page, before: SeenGuide): Promise<void> =>
-  expect.poll(() => seen(page), { timeout: 20_000 }).not.toEqual(before)
+const changed = (page: Page, before: SeenGuide, timeout = 20_000): Promise<void> =>
+  expect.poll(() => seen(page), { timeout }).not.toEqual(before)
 
 /** Does what the guide shows, or goes on where there is nothing to show. False: it has nothing more to say. */
 export async function followOnce(page: Page): Promise<boolean> {
@@ -55,6 +55,8 @@ export async function followOnce(page: Page): Promise<boolean> {
   else if (now.frame) await clickFrame(page, now.frame)
   else if (now.answers === 3 && !(await skips(answersOf(page).nth(2)))) await page.keyboard.press('3')
   else await page.keyboard.press(now.answers === 3 ? '2' : '1')
+  // A street that turns a corner is not in the middle of its frame; where it is the only move, Enter makes it.
+  await changed(page, now, 3_000).catch(() => page.keyboard.press('Enter'))
   await changed(page, now).catch(() => Promise.reject(new Error(`nothing follows: ${JSON.stringify(now)}`)))
   return true
 }
