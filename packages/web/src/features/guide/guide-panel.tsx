@@ -231,12 +231,12 @@ export function GuidePanel({
   )
 }
 
-/** Once for each reason: the first of these things that nothing lights is brought forward. */
+/** Once for each reason, and again if other things come to be meant: the first of them that nothing lights is brought forward. */
 function useBroughtForward(reason: string | null, ids: readonly string[], drawer: Signal<Drawer>): void {
   useEffect(() => {
     const hidden = reason === null ? undefined : ids.find((id) => lightsOf([[id]]).length === 0)
     if (hidden !== undefined) bringForward([hidden], drawer)
-  }, [reason])
+  }, [reason, ids.join(' ')])
 }
 
 /** On a phone a touch of the board makes room for it, and so does one that lays something of mine over it. */
