@@ -122,7 +122,7 @@ export function discsBefore(lights: readonly Light[], at: number): number {
 
 /** At the upper left corner, but never beyond the screen or under the sheet. */
 function discAt(box: Box, sheet: Box | null, before: number) {
-  const [x, y] = [Math.max(2, box.x - ROOM - OUT) + before * (DISC + 2), Math.max(2, box.y - ROOM - OUT)]
+  const [x, y] = [Math.max(2, box.x - ROOM - OUT) + before * (DISC + 4), Math.max(2, box.y - ROOM - OUT)]
   const isUnder = sheet !== null && meets({ x, y, width: DISC, height: DISC }, sheet)
   const top = isUnder ? sheet.y + sheet.height + 2 : y
   return { left: `${x - box.x + ROOM}px`, top: `${top - box.y + ROOM}px` }
