@@ -79,24 +79,38 @@ export function opener(fits: Fits): Box[] {
 }
 
 /**
- * Opens the drawer with the first of these things, and scrolls that into the part of the screen that the coach leaves
- * free.
+ * Opens the drawer with the first of these things, and scrolls that into the part of the screen that the panels of coach
+ * and guide leave free.
  */
 export function bringForward(ids: readonly string[], drawer: Signal<Drawer>): void {
   // The prompt is left out, because it only names things.
   const places = partsOf('board', 'market', 'aside', 'mine')
   const elementsOf = (wanted: string) =>
-    findShown(({ id }, element) => id === wanted && places.some((place) => place.contains(element)))
+    findShown(
+      ({ id, kind }, element) => (id === wanted || kind === wanted) && places.some((place) => place.contains(element)),
+    )
   const [found] = ids.flatMap(elementsOf)
   const tab = found && drawerOf(found)
   if (tab) drawer.value = tab
   requestAnimationFrame(() => {
     const within = found && scrollerOf(found)
     if (!within) return
-    const [thing, part] = [found.getBoundingClientRect(), within.getBoundingClientRect()]
-    const end = Math.min(part.bottom, partOf('coach')?.getBoundingClientRect().top ?? part.bottom)
-    within.scrollBy({ top: (thing.top + thing.bottom) / 2 - (part.top + end) / 2 })
+    const thing = found.getBoundingClientRect()
+    const [top, bottom] = freeHeight(within.getBoundingClientRect())
+    within.scrollBy({ top: (thing.top + thing.bottom) / 2 - (top + bottom) / 2 })
   })
+}
+
+/** From where to where this part of the screen is free: above the panels that lie over it, or below them if there is more room. */
+function freeHeight(part: DOMRect): readonly [number, number] {
+  let [top, bottom] = [part.top, part.bottom]
+  for (const panel of partsOf('coach', 'guide').map((one) => one.getBoundingClientRect())) {
+    const isOver = panel.left < part.right && panel.right > part.left && panel.top < bottom && panel.bottom > top
+    if (!isOver || panel.height === 0) continue
+    if (panel.top - top >= bottom - panel.bottom) bottom = panel.top
+    else top = panel.bottom
+  }
+  return [top, bottom]
 }
 
 function scrollerOf(one: Element): Element | null {

@@ -12,7 +12,7 @@ import { partOf, partRef, type ScreenPart } from '../../base/ui/screen-parts.ts'
 import { AdviceOverlay } from '../../board-kit/advice-overlay.tsx'
 import { CompanionPicture } from '../../board-kit/companion.tsx'
 import type { Drawer, Pointing } from '../../board-kit/contract.ts'
-import { useMeasured } from '../../board-kit/element-boxes.ts'
+import { bringForward, useMeasured } from '../../board-kit/element-boxes.ts'
 import { isTurnShown } from '../../board-kit/motion/turn-shown.ts'
 import { useColumn } from '../../board-kit/side-column.ts'
 import type { Shown } from '../../client/table/table-source.ts'
@@ -132,6 +132,10 @@ export function GuidePanel({
     return () => pointing.hover(null)
   }, [showing, example?.move])
 
+  // On a phone, what is scrolled out of sight is scrolled to: where the idea begins, and where its move is shown.
+  useBroughtForward(column === null && speaks ? idea.id : null, lit.flat(), drawer)
+  useBroughtForward(column === null && showing ? (left?.on[0] ?? null) : null, left?.on ?? [], drawer)
+
   const said = speechNow({
     ...{ guide, texts, lesson, step, progress, moment, idea, example, returned, asked, speaker, picture, table },
     ...{ change, read, askForHint, then, startOver },
@@ -225,6 +229,14 @@ export function GuidePanel({
       </aside>
     </>
   )
+}
+
+/** Once for each reason, and again if other things come to be meant: the first of them that nothing lights is brought forward. */
+function useBroughtForward(reason: string | null, ids: readonly string[], drawer: Signal<Drawer>): void {
+  useEffect(() => {
+    const hidden = reason === null ? undefined : ids.find((id) => lightsOf([[id]]).length === 0)
+    if (hidden !== undefined) bringForward([hidden], drawer)
+  }, [reason, ids.join(' ')])
 }
 
 /** On a phone a touch of the board makes room for it, and so does one that lays something of mine over it. */

@@ -158,6 +158,11 @@ function answerOf({ asked }: Situation, what: 'why' | 'show'): GuideAnswer {
   return { label: say(`guide.${what}`), act, pressed: isOpen }
 }
 
+/** Where there is no more to say about an idea, its rule is opened at once. */
+function whyOf(at: Situation, { id, rule }: Idea<unknown>): GuideAnswer {
+  return textOf(at, keyOf.why(id)) ? answerOf(at, 'why') : { label: say('guide.rule'), act: () => at.read(rule) }
+}
+
 function sayIdea(at: Situation, idea: Idea<unknown>): Said {
   const { guide, progress, change } = at
   const third: GuideAnswer = idea.shown
@@ -168,7 +173,7 @@ function sayIdea(at: Situation, idea: Idea<unknown>): Said {
     before: sayBefore(at),
     text: textOf(at, keyOf.idea(idea.id)),
     below: below(at),
-    answers: [answerOf(at, 'why'), answerOf(at, 'show'), third],
+    answers: [whyOf(at, idea), answerOf(at, 'show'), third],
   }
 }
 

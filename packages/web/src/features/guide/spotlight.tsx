@@ -14,11 +14,12 @@ type Scene = {
   readonly size: string
 }
 
-/** What an id may mean: a thing, else the button of a move, else a tool of the bar. */
+/** What an id may mean: a thing, else the button of a move, else a tool of the bar, else a piece that is only looked at. */
 const waysTo = (wanted: Id): readonly Fits[] => [
   ({ id }) => id === wanted,
   ({ move }) => move === wanted,
   ({ tool }) => tool === wanted,
+  ({ place }) => place === wanted,
 ]
 /** Its disc, and how far that stands out. */
 const DISC = 24
@@ -53,7 +54,7 @@ export function Spotlight({ lit, veiled, isSheet }: Props) {
             }}
           >
             {scene.lights.findIndex((one) => one.number === number) === i && (
-              <b class="guide-number" style={discAt(box, scene.sheet)}>
+              <b class="guide-number" style={discAt(box, scene.sheet, discsBefore(scene.lights, i))}>
                 {number}
               </b>
             )}
@@ -110,9 +111,18 @@ function boxesOf(id: Id): Box[] {
   return places.length > 0 ? places : opener((one) => one.id === id || one.kind === id)
 }
 
+/** Where several numbers mean one thing, such as the tab of a drawer, their discs stand side by side. */
+export function discsBefore(lights: readonly Light[], at: number): number {
+  const { box, number: own } = lights[at] as Light
+  const same = lights
+    .slice(0, at)
+    .filter((one) => one.number !== own && JSON.stringify(one.box) === JSON.stringify(box))
+  return new Set(same.map(({ number }) => number)).size
+}
+
 /** At the upper left corner, but never beyond the screen or under the sheet. */
-function discAt(box: Box, sheet: Box | null) {
-  const [x, y] = [Math.max(2, box.x - ROOM - OUT), Math.max(2, box.y - ROOM - OUT)]
+function discAt(box: Box, sheet: Box | null, before: number) {
+  const [x, y] = [Math.max(2, box.x - ROOM - OUT) + before * (DISC + 4), Math.max(2, box.y - ROOM - OUT)]
   const isUnder = sheet !== null && meets({ x, y, width: DISC, height: DISC }, sheet)
   const top = isUnder ? sheet.y + sheet.height + 2 : y
   return { left: `${x - box.x + ROOM}px`, top: `${top - box.y + ROOM}px` }

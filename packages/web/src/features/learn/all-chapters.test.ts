@@ -4,17 +4,26 @@ import { arnakRulebook } from '@wayfare/arnak/rulebook'
 import { game as arnakGame } from '@wayfare/arnak/testing'
 import { darwinRulebook } from '@wayfare/darwin/rulebook'
 import { game as darwinGame } from '@wayfare/darwin/testing'
-import type { TestedGame } from '@wayfare/testkit'
+import { type TestedGame, testedEngine } from '@wayfare/testkit'
 import { findPassage, openRulebook, type Rulebook } from '@wayfare/text'
 import { expect, test } from 'vitest'
-import type { Chapter, Chapters } from '../../board-kit/lessons/chapter.ts'
+import { type Chapter, type Chapters, guideThrough } from '../../board-kit/lessons/chapter.ts'
+import type { Guide, Lesson } from '../../board-kit/lessons/lesson.ts'
+import type { Tutor } from '../../board-kit/lessons/tutor.ts'
 import { chapters as ofArkham } from '../../games/arkham/lessons/chapters/index.ts'
 import { arkham } from '../../games/arkham/manifest.ts'
 import { chapters as ofArnak } from '../../games/arnak/lessons/chapters/index.ts'
 import { arnak } from '../../games/arnak/manifest.ts'
 import { chapters as ofDarwin } from '../../games/darwin/lessons/chapters/index.ts'
+import { islands } from '../../games/darwin/lessons/chapters/islands.ts'
 import { darwin } from '../../games/darwin/manifest.ts'
+import { partsOf } from '../../games/index.ts'
+import { chapterTable } from '../../testing/chapter-table.ts'
 import { checkChapters, layWorlds } from '../../testing/check-chapters.ts'
+import { nextStep } from '../guide/follow.ts'
+
+/** More than the longest chapter takes. */
+const MOST_MOVES = 60
 
 type Taught = {
   readonly book: Rulebook
@@ -42,6 +51,44 @@ test.each(GAMES)('$client.id: the rulebook tells the rule of every step', async 
   for (const { load } of chapters.list)
     for (const { rule } of (await load()).steps) expect(findPassage(open, rule), rule).toBeDefined()
 })
+
+test.each(GAMES)('$client.id: “Show me” leads through every chapter', { tags: ['slow'] }, async (taught) => {
+  const engine = testedEngine(taught.game as TestedGame)
+  const guide = (await (await partsOf(taught.client.id)).lessons?.()) as Guide
+  for (const { load } of taught.chapters.list) {
+    const chapter = await load()
+    const { lessons } = guideThrough(chapter, guide)
+    const [lesson] = lessons as [Lesson<unknown>]
+    const played = await chapterTable(engine, chapter, 'start')
+    const moves: string[] = []
+    for (let step = nextStep(lesson, played.moment()); step; step = nextStep(lesson, played.moment())) {
+      const shown = step.move(played.moment()) ?? guide.onward(played.moment())
+      if (!shown || moves.length === MOST_MOVES) throw new Error(`${chapter.id} ${step.id}: ${moves.join(', ')}`)
+      moves.push(shown.move)
+      await played.take(shown)
+    }
+  }
+})
+
+test('Darwin’s Journey: whoever explored less far than shown may come back with another worker', async () => {
+  const engine = testedEngine(darwinGame as unknown as TestedGame)
+  const played = await chapterTable(engine, islands, 'start')
+  for (const move of ['place w2 explore-1', 'explore i1-2', 'study red-plant', 'end turn']) await played.take({ move })
+  const guide = (await (await partsOf('darwin')).lessons?.()) as Guide
+  const [lesson] = guideThrough(islands, guide).lessons as [Lesson<unknown>]
+  expect(nextStep(lesson, played.moment())?.move(played.moment())?.move).toBe('place w1 explore-1')
+})
+
+test.each(GAMES)(
+  '$client.id: whoever has learnt a rule in a chapter gets no tip about it',
+  async ({ client, chapters }) => {
+    const tutor = (await (await partsOf(client.id)).tutor?.()) as Tutor
+    for (const { id, load } of chapters.list)
+      for (const { rule } of (await load()).steps)
+        for (const tip of tutor.tips.filter((one) => one.rule === rule))
+          expect(tip.taughtBy?.chapters, `${tip.id} is taught by ${id}`).toContain(id)
+  },
+)
 
 /** The first chapter of Arnak with a fault. */
 async function withFault(fault: (chapter: Chapter) => Chapter): Promise<string[]> {

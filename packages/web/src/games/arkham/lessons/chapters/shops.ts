@@ -67,7 +67,7 @@ export const shops: Chapter = {
       // ARK-SHOP-07; what each tome does: ARK-ANCIENT-05, -06, -08.
       id: 'tome',
       goal: { move: 'visit * *' },
-      way: ['choose q52', 'way a r-c51-c52 r-c42-c52', 'visit c51 reroll'],
+      way: ['choose q52', 'way a r-c42-c52 r-c51-c52', 'visit c51 reroll'],
       lit: [['r-c51-c52'], ['reroll', 'improvement', 'blessing']],
       rule: 'ARK-SHOP-07',
     },

@@ -130,6 +130,7 @@ export const tutor: Tutor<ArkhamView> = {
       when: both(asks('route-step'), offered('go ...')),
       before: offered('finish'),
       used: moved('finish'),
+      taughtBy: { chapters: ['gates', 'route'] },
       lit: (moment) => [touched(moment, 'go ...')],
       rule: 'ARK-FINAL-06',
     },
@@ -138,6 +139,7 @@ export const tutor: Tutor<ArkhamView> = {
       when: both(asks('route-step'), not(offered('go ...')), offered('link ...')),
       before: offered('finish'),
       used: moved('link ...'),
+      taughtBy: { chapters: ['gates'] },
       lit: (moment) => [touched(moment, 'link ...')],
       rule: 'ARK-GATE-02',
     },
@@ -146,6 +148,7 @@ export const tutor: Tutor<ArkhamView> = {
       when: both(offered(...TOMES), (moment: Here) => own(moment).rolled.some((number) => number < SUCCESS)),
       before: offered('face it'),
       used: either(...TOMES.map(moved)),
+      taughtBy: { chapters: ['ancients'] },
       lit: (moment) => [TOMES.flatMap((tome) => buttonsOf(moment, tome))],
       rule: 'ARK-ANCIENT-04',
     },
@@ -154,6 +157,7 @@ export const tutor: Tutor<ArkhamView> = {
       when: both(sinceRound(LATE), offered(...STORED)),
       before: offered('end'),
       used: either(...STORED.map(moved)),
+      taughtBy: { chapters: ['shops'] },
       lit: (moment) => [
         [
           ...(offered('segment ...')(moment) ? ['extra-segment'] : []),
@@ -167,6 +171,7 @@ export const tutor: Tutor<ArkhamView> = {
       when: (moment) => segmentsToTask(moment).length > 0,
       before: both(sinceRound(LATE - 2), offered('way ...')),
       used: (moment) => did('drawn')(moment) && crossingsLeft(moment).length < 3,
+      taughtBy: { chapters: ['tasks'] },
       lit: (moment) => [segmentsToTask(moment)],
       rule: 'ARK-TASK-02',
     },
@@ -187,6 +192,7 @@ export const tutor: Tutor<ArkhamView> = {
         did('drawn', ({ segments }) =>
           endsOf(segments as readonly string[]).some((end) => GATES.some((gate) => gate === end)),
         )(moment),
+      taughtBy: { chapters: ['gates'] },
       lit: (moment) => [gatesAhead(moment)],
       rule: 'ARK-GATE-02',
     },
@@ -195,6 +201,7 @@ export const tutor: Tutor<ArkhamView> = {
       when: both(not(hasBridge), (moment) => bridges(moment).length > 0),
       before: both(sinceRound(HALF - 1), offered('way ...')),
       used: both(did('drawn'), hasBridge),
+      taughtBy: { chapters: ['gates'] },
       lit: (moment) => [bridges(moment)],
       rule: 'ARK-RIVER-03',
     },
@@ -203,7 +210,7 @@ export const tutor: Tutor<ArkhamView> = {
       when: (moment) => waysAlongQuarter(moment).some(({ on = [] }) => joinsOwn(moment, on)),
       before: (moment) => waysAlongQuarter(moment).some(({ on = [] }) => !joinsOwn(moment, on)),
       used: (moment) => did('drawn', ({ segments }) => joinsOwn(moment, segments as readonly string[]))(moment),
-      taughtBy: { ideas: ['join'] },
+      taughtBy: { ideas: ['join'], chapters: ['gates'] },
       rule: 'ARK-FINAL-05',
     },
     {
@@ -222,6 +229,7 @@ export const tutor: Tutor<ArkhamView> = {
         const on = segments as readonly string[]
         return on.length > NORMAL || on.some((id) => !isRoad(id))
       }),
+      taughtBy: { chapters: ['ancients'] },
       lit: ({ view }) => [[activeEffect(view)]],
       rule: 'ARK-EFFECT-01',
     },

@@ -38,6 +38,7 @@ export const islands: Chapter = {
         ],
       },
       way: ['place w2 explore-1', 'explore i1-4'],
+      otherwise: ['place * explore-1'],
       lit: [{ touchedBy: 'place w2 explore-1', part: 1 }, ['i1-3'], ['i1-4']],
       rule: 'DAR-EXPLORE-02',
     },

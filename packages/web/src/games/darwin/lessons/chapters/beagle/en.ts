@@ -19,7 +19,8 @@ export const en = {
     'Your rival was behind and lost 5 of 12 points. Now the (1)*Beagle* is ahead again, with a penalty of 4. (2)*Follow it* at once.',
   'exam.question':
     'Round IV. A penalty of 4 is before you, and the goal pays 4 points for each of your three tents. How would you play this turn?',
-  'exam.lesson': 'A voyage saves only what the goal would pay. With nothing to score, a lag costs nothing, this round.',
+  'exam.lesson':
+    'The goal pays when the round ends, so your ship may come late. First take what is useful sooner, or what a rival could take.',
 } as const
 
 export type BeagleTexts = Readonly<Record<keyof typeof en, string>>

@@ -23,5 +23,5 @@ export const fr: BeagleTexts = {
   'exam.question':
     'Manche IV. Une pénalité de 4 est devant vous, et l’objectif donne 4 points pour chacune de vos trois tentes. Que feriez-vous de ce tour ?',
   'exam.lesson':
-    'Naviguer ne sauve que ce que l’objectif donnerait. S’il ne donne rien, le retard ne coûte rien, pour cette manche.',
+    'L’objectif rapporte en fin de manche : votre navire peut attendre. D’abord ce qui sert plus tôt, ou ce qu’un rival pourrait prendre.',
 }

@@ -22,5 +22,6 @@ export const pl: BeagleTexts = {
     'Przeciwnik był w tyle i stracił 5 z 12 punktów. (1)*HMS Beagle* odpłynął, a przed nim jest kara 4. (2)*Płyń* od razu za nim.',
   'exam.question':
     'Runda IV. Przed tobą kara 4, a cel daje po 4 punkty za każdy z trzech namiotów. Co zrobisz w tej turze?',
-  'exam.lesson': 'Rejs ratuje tylko to, co dałby cel. Jeśli nic nie daje, opóźnienie w tej rundzie nic nie kosztuje.',
+  'exam.lesson':
+    'Cel daje punkty dopiero na koniec rundy, więc statek może poczekać. Najpierw weź to, co przyda się wcześniej albo co może wziąć przeciwnik.',
 }

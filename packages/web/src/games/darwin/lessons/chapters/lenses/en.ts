@@ -9,7 +9,7 @@ export const en = {
   'idea.small': 'The (2)*small journal* asks for no seals, so even your (1)*top worker* can go. There you use lenses.',
   'idea.unlock':
     'A lens opens the next locked space of a page for the coins on it. Unlock the (1)*second exploration space*.',
-  'idea.once': 'You may use the space at once, without a worker and without seals. Choose where to (1)*explore*.',
+  'idea.once': 'You may use the space at once, without a worker and without seals. (1)*Do it now*.',
   'idea.open': 'It stays open for everybody. End the turn, and send a (1)*worker* with two green seals (2)*there*.',
   'idea.locked':
     'Some actions use a locked space without a lens or its seals. End the turn, send (1)*this worker* to (2)*Back Door* and (3)*choose one*.',

@@ -12,7 +12,7 @@ export const fr: LensesTexts = {
     'Le (2)*petit journal* ne demande aucun sceau : même votre (1)*ouvrier du haut* peut y aller. On y pose des lentilles.',
   'idea.unlock':
     'Une lentille ouvre la case verrouillée suivante d’une page, pour les pièces indiquées. Déverrouillez la (1)*deuxième case d’exploration*.',
-  'idea.once': 'Vous pouvez l’utiliser tout de suite, sans ouvrier ni sceau. Choisissez où (1)*explorer*.',
+  'idea.once': 'Vous pouvez l’utiliser tout de suite, sans ouvrier ni sceau. (1)*Faites-le maintenant*.',
   'idea.open':
     'Elle reste ouverte pour tous. Terminez le tour et envoyez-(2)*y* un (1)*ouvrier* qui a deux sceaux verts.',
   'idea.locked':

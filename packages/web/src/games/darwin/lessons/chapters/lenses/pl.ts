@@ -11,7 +11,7 @@ export const pl: LensesTexts = {
   'idea.small': '(2)*Mały dziennik* nie wymaga pieczęci: wystarczy nawet (1)*górny robotnik*. Tam używa się soczewek.',
   'idea.unlock':
     'Soczewka odblokowuje następne pole strony za monety, które są na nim podane. Odblokuj (1)*drugie pole eksploracji*.',
-  'idea.once': 'Pola możesz użyć od razu, bez robotnika i bez pieczęci. Wybierz, dokąd (1)*idziesz*.',
+  'idea.once': 'Pola możesz użyć od razu, bez robotnika i bez pieczęci. (1)*Zrób to teraz*.',
   'idea.open':
     'Pole zostaje odblokowane dla wszystkich. Zakończ turę i umieść (2)*tam* (1)*robotnika* z dwiema zielonymi pieczęciami.',
   'idea.locked':
