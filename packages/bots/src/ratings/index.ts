@@ -14,5 +14,5 @@ export {
 export { aged, type Belief, LAW_VERSION } from './law.ts'
 export { refit } from './refit.ts'
 export { botAnchor, type GameScale, soloLevel } from './scale.ts'
-export { isMeasured, isUnsure, LEAST_GAMES, NINE_IN_TEN, withinOf } from './shown.ts'
 export { simulate } from './simulation.ts'
+export { isMeasured, isUnsure, LEAST_GAMES, NINE_IN_TEN, withinOf } from './uncertainty.ts'

@@ -5,7 +5,7 @@ import { isPersona } from '../personas.ts'
 import { type Rated, strengthsOf } from '../strengths.ts'
 import type { Belief } from './law.ts'
 import measured from './scale.json' with { type: 'json' }
-import { NINE_IN_TEN } from './shown.ts'
+import { NINE_IN_TEN } from './uncertainty.ts'
 
 export type GameScale = {
   /** The option of a solo table that names the opponent. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMeasured, isUnsure, withinOf } from './shown.ts'
+import { isMeasured, isUnsure, withinOf } from './uncertainty.ts'
 
 test('a rating is shown with the whisker that the ladder shows: it holds nine times in ten', () => {
   expect(withinOf({ rd: 100 })).toBeCloseTo(164.5)

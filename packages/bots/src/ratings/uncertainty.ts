@@ -1,4 +1,4 @@
-// How a strength is shown: after how many games, with which whisker, and from which doubt on as not sure yet.
+// How sure a strength is, as people are told: after how many games it is shown, with which whisker, and from which doubt on as not sure yet.
 
 import type { Belief } from './law.ts'
 
