@@ -1,6 +1,6 @@
 // Solves a large, sparse, positive definite system.
 
-export type System = {
+type System = {
   /** Writes the matrix times a vector into `product`. */
   readonly times: (vector: Float64Array, product: Float64Array) => void
   /** Writes a guess at the solution for a right side into `guess`. */

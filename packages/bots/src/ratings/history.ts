@@ -110,10 +110,11 @@ function playerAt(
 }
 
 /** The likeliest ratings from all these results, in their order. How sure they are is as before. */
-export function* fitResults(results: readonly Result[]): Generator<void, Fit> {
+export function* fitResults(results: readonly Result[], accountOf: (person: string) => string): Generator<void, Fit> {
   const fitting = new Fitting()
   for (const result of results) {
-    addTo(fitting, result)
+    const known = withAccounts(result, accountOf)
+    if (known) addTo(fitting, known)
     yield
   }
   return yield* fitting.solve()

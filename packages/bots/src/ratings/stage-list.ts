@@ -51,7 +51,7 @@ export function addStage(
 }
 
 /** The likelihood near some strengths, as far as its first two derivatives need it. */
-export type Neighbourhood = {
+type Neighbourhood = {
   readonly starts: Int32Array
   readonly ends: Int32Array
   readonly nodes: Int32Array

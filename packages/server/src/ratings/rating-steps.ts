@@ -52,7 +52,7 @@ export async function isRated({ sql }: Database, table: string): Promise<boolean
 }
 
 /** How many results are read at a time: more of them would keep a server from answering others. */
-const PAGE = 1000
+const PAGE = 250
 
 /** All results of a game that were rated, in the order of their ends. */
 export async function ratedResults({ sql }: Database, game: string): Promise<Result[]> {

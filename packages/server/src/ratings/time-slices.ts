@@ -2,7 +2,7 @@
 
 import { setImmediate } from 'node:timers/promises'
 
-const SLICE_MS = 10
+const SLICE_MS = 5
 
 /** Runs the generator to its end, and lets the server answer others after each slice of time. */
 export async function inSlices<R>(steps: Generator<unknown, R>): Promise<R> {

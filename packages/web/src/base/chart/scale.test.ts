@@ -34,6 +34,9 @@ test('a long beginning without points is left out', () => {
 })
 
 test('the axis holds every whisker', () => {
-  const { low, high, at } = axisOver([person('a', 1000, 200), person('b', 1500, 50)])
+  const { low, high, at } = axisOver([
+    { elo: 1000, within: 200 },
+    { elo: 1500, within: 50 },
+  ])
   expect([low, high, at(800), at(1550)]).toEqual([800, 1550, 0, 1])
 })
