@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000
 const START = Date.UTC(2030, 0, 1, 12)
 const PEOPLE = 12
 /** The long form is what a server has after some years. */
-const [GAMES, EVERY_MS] = process.env.SOAK ? [10_000, HOUR_MS / 2] : [40, 5 * HOUR_MS]
+const [GAMES, EVERY_MS] = process.env.SOAK ? [10_000, HOUR_MS / 2] : [30, 6 * HOUR_MS]
 /** Processor time. */
 const MOST_MS = 60_000
 
