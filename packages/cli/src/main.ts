@@ -170,10 +170,13 @@ function program(): Command {
     .addOption(workersOption())
     .addOption(jsonOption())
     .action(ladder)
-  command('ratings', 'the strength of people: its scale, and how well it is found')
+  command(
+    'ratings',
+    'people’s ratings: fit their scale to the ladder, try the law out, or rebuild them from a server’s logs',
+  )
     .option('--fit', 'fit the scale to the games of the ladder and write scale.json')
-    .option('--simulate', 'rate made-up people and compare their ratings with their true strengths')
-    .option('--rebuild', 'make all ratings of a server again from its logs')
+    .option('--simulate', 'rate simulated people and compare their ratings with their true strengths')
+    .option('--rebuild', 'rebuild all ratings of a server from its logs; the server may run meanwhile')
     .option('--keep <folder>', 'folder with the games of the ladder', `${rootFolder()}docs/ladder`)
     .option('--scale <file>', 'file for --fit', `${rootFolder()}packages/bots/src/ratings/scale.json`)
     .addOption(seedOption())

@@ -131,11 +131,14 @@ export type Permissions = {
  * over.
  */
 export const PUZZLE = 'puzzle'
+/** The page to which the table of a chapter leads back; its query says which chapter it is. */
+export const CHAPTERS = '/learn'
 
 /** The reason why a game does not count towards anybody's rating; `bots` means that no person plays. */
 export type UnratedReason =
   | 'daily'
   | 'puzzle'
+  | 'chapter'
   | 'practice'
   | 'guided'
   | 'one-device'

@@ -1,7 +1,7 @@
 import { random } from '@wayfare/bots'
 import { type Seat, stream } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
-import { PUZZLE, type UnratedReason } from '@wayfare/protocol'
+import { CHAPTERS, PUZZLE, type UnratedReason } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
 import * as commands from './commands.ts'
 import type { Entry, Made } from './entry.ts'
@@ -65,6 +65,18 @@ const yes = (seat: Seat): Entry => ({ k: 'answered', seat, yes: true })
 test.each<[string, UnratedReason, () => Table]>([
   ['a daily deal', 'daily', () => begun([ANN, BOT], { daily: '2030-01-01' })],
   ['a puzzle', 'puzzle', () => begun([ANN, BOT], fromAnother(PUZZLE))],
+  [
+    'a chapter',
+    'chapter',
+    () =>
+      begun([ANN, BOT], {
+        origin: {
+          table: `${CHAPTERS}?game=kit&chapter=first&part=exam`,
+          at: 0,
+          world: matchOf(begun([ANN, BOT])).state,
+        },
+      }),
+  ],
   ['practice from a finished game', 'practice', () => begun([ANN, BOT], fromAnother('k3vqm7xw2p'))],
   [
     'a trial from a running game',

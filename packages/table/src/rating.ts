@@ -1,6 +1,6 @@
 // Which games count towards people's ratings, and with which result. The log alone decides, so that ratings can be made again from it.
 
-import { PUZZLE, type UnratedReason } from '@wayfare/protocol'
+import { CHAPTERS, PUZZLE, type UnratedReason } from '@wayfare/protocol'
 import { finalPlaces } from './final-places.ts'
 import { matchOf, type Table } from './table.ts'
 
@@ -9,6 +9,7 @@ export function unratedReason(table: Table): UnratedReason | null {
   const { made, seats, story } = table
   if (made.daily !== undefined) return 'daily'
   if (made.origin?.table === PUZZLE) return 'puzzle'
+  if (made.origin?.table.split('?')[0] === CHAPTERS) return 'chapter'
   if (made.origin) return 'practice'
   if (made.arranged) return 'guided'
   const people = seats.flatMap(({ person }) => person ?? [])

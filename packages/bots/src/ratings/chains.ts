@@ -17,7 +17,7 @@ export const PRIOR = (SCALE / NEWCOMER.rd) ** 2
 /** Adds the first derivative of the prior's logarithm, and the diagonal of its second, without the sign. */
 export function pullOfChain(
   { nodes, links }: Chain,
-  strengths: readonly number[],
+  strengths: Float64Array,
   slope: Float64Array,
   diagonal: Float64Array,
 ): void {
@@ -25,7 +25,9 @@ export function pullOfChain(
   slope[first] = (slope[first] as number) - PRIOR * (strengths[first] as number)
   diagonal[first] = (diagonal[first] as number) + PRIOR
   for (let i = 0; i < links.length; i++) {
-    const [node, next, link] = [nodes[i] as number, nodes[i + 1] as number, links[i] as number]
+    const node = nodes[i] as number
+    const next = nodes[i + 1] as number
+    const link = links[i] as number
     const pull = link * ((strengths[next] as number) - (strengths[node] as number))
     slope[node] = (slope[node] as number) + pull
     slope[next] = (slope[next] as number) - pull
@@ -39,7 +41,8 @@ export function chainTimes({ nodes, links }: Chain, vector: Float64Array, produc
   const first = nodes[0] as number
   product[first] = (product[first] as number) + PRIOR * (vector[first] as number)
   for (let i = 0; i < links.length; i++) {
-    const [node, next] = [nodes[i] as number, nodes[i + 1] as number]
+    const node = nodes[i] as number
+    const next = nodes[i + 1] as number
     const pull = (links[i] as number) * ((vector[next] as number) - (vector[node] as number))
     product[node] = (product[node] as number) - pull
     product[next] = (product[next] as number) + pull
@@ -47,21 +50,33 @@ export function chainTimes({ nodes, links }: Chain, vector: Float64Array, produc
 }
 
 /** Solves each chain by itself, as if nobody had met: Thomas's algorithm for a band of three. */
-export function solveChains(chains: readonly Chain[], diagonal: Float64Array, right: Float64Array): Float64Array {
-  const solved = Float64Array.from(right)
-  const pivots = Float64Array.from(diagonal)
+export function chainSolver(
+  chains: readonly Chain[],
+  diagonal: Float64Array,
+): (right: Float64Array, solved: Float64Array) => void {
+  const pivots = diagonal.slice()
   for (const { nodes, links } of chains) {
     for (let i = 0; i < links.length; i++) {
-      const [node, next, link] = [nodes[i] as number, nodes[i + 1] as number, links[i] as number]
-      const ratio = link / (pivots[node] as number)
-      pivots[next] = (pivots[next] as number) - ratio * link
-      solved[next] = (solved[next] as number) + ratio * (solved[node] as number)
-    }
-    for (let i = nodes.length - 1; i >= 0; i--) {
-      const node = nodes[i] as number
-      const next = i < links.length ? (links[i] as number) * (solved[nodes[i + 1] as number] as number) : 0
-      solved[node] = ((solved[node] as number) + next) / (pivots[node] as number)
+      const next = nodes[i + 1] as number
+      pivots[next] = (pivots[next] as number) - (links[i] as number) ** 2 / (pivots[nodes[i] as number] as number)
     }
   }
-  return solved
+  return (right, solved) => {
+    solved.set(right)
+    for (const { nodes, links } of chains) {
+      for (let i = 0; i < links.length; i++) {
+        const node = nodes[i] as number
+        const next = nodes[i + 1] as number
+        const ratio = (links[i] as number) / (pivots[node] as number)
+        solved[next] = (solved[next] as number) + ratio * (solved[node] as number)
+      }
+      let later = 0
+      for (let i = nodes.length - 1; i >= 0; i--) {
+        const node = nodes[i] as number
+        const next = i < links.length ? (links[i] as number) * later : 0
+        later = ((solved[node] as number) + next) / (pivots[node] as number)
+        solved[node] = later
+      }
+    }
+  }
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { drain } from '../generators.ts'
 import { History, nightBefore, type Result, rateResult } from './history.ts'
 import { NEWCOMER } from './law.ts'
-import { botAnchor, factorOf, soloAnchor, soloLevel, withinOf } from './scale.ts'
+import { botAnchor, factorOf, soloAnchor, soloLevel } from './scale.ts'
 
 const HOUR_MS = 3_600_000
 const NOON = Date.UTC(2026, 5, 1, 12)
@@ -46,9 +47,8 @@ test('the official solo opponents are on the scale, by the options of their tabl
   expect(event?.after.elo).toBeGreaterThan(NEWCOMER.elo + 50)
 })
 
-test('a rating is shown with the whisker that the ladder shows: it holds nine times in ten', () => {
+test('an anchor has the doubt of the ladder', () => {
   expect(botAnchor('arnak', 'odile')?.rd).toBeGreaterThan(20)
-  expect(withinOf({ elo: 1500, rd: 100 })).toBeCloseTo(164.5)
 })
 
 test('for two, three and four the second and the sixth are as far apart as the ladder has found', () => {
@@ -69,13 +69,13 @@ test('a night fits all games at once, and changes nothing the second time', () =
   history.add(result([1, 2], [{ person: 'a' }, { person: 'b' }]))
   history.add(result([1, 2], [{ person: 'b' }, { bot: 'ines' }], { at: NOON + HOUR_MS }))
   const before = new Map(history.ratings)
-  history.passNight(NOON + 2 * HOUR_MS)
+  drain(history.passNight(NOON + 2 * HOUR_MS))
   expect(history.ratings).toEqual(before)
-  history.passNight(NOON + 24 * HOUR_MS)
+  drain(history.passNight(NOON + 24 * HOUR_MS))
   // Whoever was beaten by a is stronger than was known, so a is as well.
   expect(history.ratings.get('a')?.elo).toBeGreaterThan(before.get('a')?.elo as number)
   expect(history.ratings.get('a')?.rd).toBe(before.get('a')?.rd)
   const after = new Map(history.ratings)
-  history.passNight(NOON + 48 * HOUR_MS)
+  drain(history.passNight(NOON + 48 * HOUR_MS))
   expect(history.ratings).toEqual(after)
 })

@@ -1,6 +1,7 @@
 // The ratings of one game as they follow from its results: game by game, and every night fitted to all of them. Nothing else is
 // needed, so that ratings can be thrown away and made again.
 
+import { drain } from '../generators.ts'
 import { aged, type Belief, expectedPlace, NEWCOMER, type Player, rate } from './law.ts'
 import { type Fit, type FittedSeat, Fitting } from './refit.ts'
 import { botAnchor, factorOf, soloAnchor } from './scale.ts'
@@ -109,10 +110,14 @@ function playerAt(
 }
 
 /** The likeliest ratings from all these results, in their order. How sure they are is as before. */
-export function fitResults(results: readonly Result[]): Fit {
+export function* fitResults(results: readonly Result[], accountOf: (person: string) => string): Generator<void, Fit> {
   const fitting = new Fitting()
-  for (const result of results) addTo(fitting, result)
-  return fitting.solve()
+  for (const result of results) {
+    const known = withAccounts(result, accountOf)
+    if (known) addTo(fitting, known)
+    yield
+  }
+  return yield* fitting.solve()
 }
 
 function addTo(fitting: Fitting, { game, at, places, seats }: Result): void {
@@ -136,7 +141,12 @@ export class History {
 
   /** Results come in their order. */
   add(result: Result): RatingEvent[] {
-    this.passNight(result.at)
+    return drain(this.addSlowly(result))
+  }
+
+  /** The same in small steps, for a server that has something else to do meanwhile. */
+  *addSlowly(result: Result): Generator<void, RatingEvent[]> {
+    yield* this.passNight(result.at)
     const events = rateResult(result, (person) => this.ratings.get(person))
     for (const { person, after } of events) this.ratings.set(person, after)
     addTo(this.fitting, result)
@@ -151,10 +161,10 @@ export class History {
   }
 
   /** Fits everything that was played before the last night, if that has not been done. */
-  passNight(now: number): void {
+  *passNight(now: number): Generator<void, void> {
     if (this.last === undefined || this.fitted || this.last >= nightBefore(now)) return
     this.fitted = true
-    for (const [person, { elos }] of this.fitting.solve()) {
+    for (const [person, { elos }] of yield* this.fitting.solve()) {
       const rating = this.ratings.get(person)
       if (rating) this.ratings.set(person, { ...rating, elo: elos.at(-1) as number })
     }

@@ -13,5 +13,6 @@ export {
 } from './history.ts'
 export { aged, type Belief, LAW_VERSION } from './law.ts'
 export { refit } from './refit.ts'
-export { botAnchor, type GameScale, soloLevel, withinOf } from './scale.ts'
+export { botAnchor, type GameScale, soloLevel } from './scale.ts'
 export { simulate } from './simulation.ts'
+export { isMeasured, isUnsure, LEAST_GAMES, NINE_IN_TEN, withinOf } from './uncertainty.ts'

@@ -5,6 +5,7 @@ import { isPersona } from '../personas.ts'
 import { type Rated, strengthsOf } from '../strengths.ts'
 import type { Belief } from './law.ts'
 import measured from './scale.json' with { type: 'json' }
+import { NINE_IN_TEN } from './uncertainty.ts'
 
 export type GameScale = {
   /** The option of a solo table that names the opponent. */
@@ -21,11 +22,6 @@ const scaleOf = (game: string): GameScale => (Object.hasOwn(SCALES, game) && SCA
 
 /** A solo game is one for two: a person and the opponent of the game. */
 export const factorOf = (game: string, players: number): number => scaleOf(game).factors[players] ?? 1
-
-/** Strengths of the ladder hold nine times in ten. */
-const NINE_IN_TEN = 1.645
-/** The whisker that is shown with a rating, which holds the truth nine times in ten as well. */
-export const withinOf = ({ rd }: Belief): number => NINE_IN_TEN * rd
 
 const beliefIn = ({ elo, within }: Rated): Belief => ({ elo, rd: within / NINE_IN_TEN })
 

@@ -2,6 +2,7 @@
 // doubt that is told with them is the right one.
 
 import { below, mix, pick, type Stream, stream } from '@wayfare/kernel'
+import { drain } from '../generators.ts'
 import { PERSONAS } from '../personas.ts'
 import { History, type Rating, type Result, type ResultSeat } from './history.ts'
 import { NEWCOMER, SCALE } from './law.ts'
@@ -67,7 +68,7 @@ export function simulate(plan: Simulation): Simulated {
       for (const { person, after } of history.add(result)) look(person, after)
     }
   }
-  history.passNight(START + (games + 1) * DAY_MS)
+  drain(history.passNight(START + (games + 1) * DAY_MS))
   const left = [...history.ratings].map(([person, { elo }]) => elo - (truth.get(person) as number))
   return {
     games: played,

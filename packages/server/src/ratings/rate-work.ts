@@ -20,6 +20,7 @@ import {
   setRatings,
 } from './rating-steps.ts'
 import { rateAnew } from './rebuild.ts'
+import { inSlices } from './time-slices.ts'
 
 const DAY_MS = 86_400_000
 
@@ -75,7 +76,7 @@ export function nightWork({ db, now }: Pick<Context, 'db' | 'now'>): Work {
 
 async function fitAll(db: Database, game: string, { step }: Progress, now: number): Promise<void> {
   const { accountOf } = await identitiesOf(db)
-  const fit = fitResults((await ratedResults(db, game)).flatMap((result) => withAccounts(result, accountOf) ?? []))
+  const fit = await inSlices(fitResults(await ratedResults(db, game), accountOf))
   const ratings = [...(await ratingsOf(db, game))].map(([person, rating]) => {
     const elo = fit.get(person)?.elos.at(-1)
     return [person, elo === undefined ? rating : { ...rating, elo }] as const

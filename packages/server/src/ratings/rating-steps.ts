@@ -1,7 +1,8 @@
 // The ratings of a game in the database. Whatever changes them is a step with the next number, written in one with what it changes: if
 // another process was first, the number is taken and nothing is written.
 
-import { nightBefore, type Rating, type RatingEvent, type Result } from '@wayfare/bots/ratings'
+import { setImmediate } from 'node:timers/promises'
+import { byEnd, nightBefore, type Rating, type RatingEvent, type Result } from '@wayfare/bots/ratings'
 import type { Compilable } from 'kysely'
 import type { Database } from '../store/database.ts'
 import type { RatingStepRow } from '../store/schema.ts'
@@ -50,17 +51,28 @@ export async function isRated({ sql }: Database, table: string): Promise<boolean
   )
 }
 
+/** How many results are read at a time: more of them would keep a server from answering others. */
+const PAGE = 250
+
 /** All results of a game that were rated, in the order of their ends. */
 export async function ratedResults({ sql }: Database, game: string): Promise<Result[]> {
-  const rows = await sql
-    .selectFrom('rating_steps')
-    .select('body')
-    .where('game', '=', game)
-    .where('table_id', 'is not', null)
-    .orderBy('at')
-    .orderBy('table_id')
-    .execute()
-  return rows.map(({ body }) => JSON.parse(body) as Result)
+  const results: Result[] = []
+  for (let after = 0, isMore = true; isMore; ) {
+    const rows = await sql
+      .selectFrom('rating_steps')
+      .select(['step', 'body'])
+      .where('game', '=', game)
+      .where('step', '>', after)
+      .where('table_id', 'is not', null)
+      .orderBy('step')
+      .limit(PAGE)
+      .execute()
+    for (const { body } of rows) results.push(JSON.parse(body) as Result)
+    after = rows.at(-1)?.step ?? 0
+    isMore = rows.length === PAGE
+    await setImmediate()
+  }
+  return results.sort(byEnd)
 }
 
 export const resultStep = (result: Result, step: number): RatingStepRow => ({

@@ -1,5 +1,6 @@
 // Makes ratings again: from the results that were rated, or from nothing but the logs.
 
+import { setImmediate } from 'node:timers/promises'
 import { byEnd, History, LAW_VERSION, type Rating, type Result, withAccounts } from '@wayfare/bots/ratings'
 import { readLog } from '@wayfare/table'
 import type { Context } from '../context.ts'
@@ -20,6 +21,7 @@ import {
   type TableEvent,
 } from './rating-steps.ts'
 import { resultOf } from './result.ts'
+import { inSlices } from './time-slices.ts'
 
 /** Rates a game's results from the first to the last: those that were rated, and these. */
 export async function rateAnew(db: Database, game: string, now: number, more: readonly Result[] = []): Promise<void> {
@@ -38,7 +40,7 @@ async function replace(
 ): Promise<void> {
   const results = unsorted.toSorted(byEnd)
   const { accountOf, isThere } = await identitiesOf(db)
-  const { ratings, events, isFitted } = historyOf(results, accountOf, now)
+  const { ratings, events, isFitted } = await inSlices(historyOf(results, accountOf, now))
   const after = step + 1 + results.length
   await db.together([
     // First, so that it fails if somebody else has rated a game meanwhile.
@@ -63,18 +65,26 @@ async function replace(
   ])
 }
 
-function historyOf(
+type Rerun = {
+  readonly ratings: ReadonlyMap<string, Rating>
+  readonly events: TableEvent[]
+  readonly isFitted: boolean
+}
+
+function* historyOf(
   results: readonly Result[],
   accountOf: (person: string) => string,
   now: number,
-): { ratings: ReadonlyMap<string, Rating>; events: TableEvent[]; isFitted: boolean } {
+): Generator<void, Rerun> {
   const history = new History()
-  const events = results.flatMap((result) => {
+  const events: TableEvent[] = []
+  for (const result of results) {
     const known = withAccounts(result, accountOf)
     const { table, game } = result
-    return known ? history.add(known).map((event) => ({ ...event, table, game })) : []
-  })
-  history.passNight(now)
+    if (known) for (const event of yield* history.addSlowly(known)) events.push({ ...event, table, game })
+    yield
+  }
+  yield* history.passNight(now)
   return { ratings: history.ratings, events, isFitted: history.isFitted }
 }
 
@@ -93,6 +103,7 @@ export async function rebuildRatings(db: Database, now: number): Promise<Rebuilt
     const some = tables.slice(i, i + AT_ONCE)
     const entries = await entriesOf(db, some)
     for (const table of some) {
+      await setImmediate()
       try {
         const result = await readResult(table, entries.get(table.id) ?? [])
         if (result) results.push(result)

@@ -42,6 +42,7 @@ const SCREENS: readonly Screen[] = [
       await expect.poll(() => page.evaluate(covered)).toEqual([])
     },
   ],
+  ['leaderboard', '/people/leaderboard?game=arnak', (page) => page.getByRole('rowheader').nth(5).waitFor()],
   ['tables', '/tables', (page, { home }) => page.getByText(home.noTables).waitFor()],
   ['daily deals', '/daily', (page, { home }) => page.getByText(home.dailySame).nth(2).waitFor()],
   ['replays', '/replays', (page, { home }) => page.getByText(home.noTables).waitFor()],
@@ -96,6 +97,7 @@ const LONG_ONLY: readonly string[] = [
   'waiting room',
   'create',
   'opponents',
+  'leaderboard',
   'tables',
   'daily deals',
   'replays',

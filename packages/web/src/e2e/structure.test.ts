@@ -47,7 +47,17 @@ long('the lobby of a person with tables, and its screens', { timeout: 240_000 },
   await openAsGuest(stage, page, 'Anna')
   await makeTable(page, 'arkham', [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }])
   await makeTable(page, 'arnak', [{ kind: 'me' }, { kind: 'open' }])
-  for (const path of ['/', '/tables', '/replays', '/daily', '/rules', '/settings', '/create/arkham', '/opponents']) {
+  for (const path of [
+    '/',
+    '/tables',
+    '/replays',
+    '/daily',
+    '/rules',
+    '/settings',
+    '/create/arkham',
+    '/opponents',
+    '/people/leaderboard',
+  ]) {
     await page.goto(`${stage.base}${path}`)
     await page.getByRole('main').getByRole('heading').first().waitFor()
     await page.waitForLoadState('networkidle')

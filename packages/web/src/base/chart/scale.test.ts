@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { beginning, spreadLabels, ticks } from './scale.ts'
+import { axisOver, beginning, spreadLabels, ticks } from './scale.ts'
 
 test('ticks are round and between the ends', () => {
   expect(ticks(0, 100, 5)).toEqual([0, 20, 40, 60, 80, 100])
@@ -31,4 +31,12 @@ test('a long beginning without points is left out', () => {
   expect(beginning([late, Array(83).fill(0)])).toBe(78)
   expect(beginning([[0, 1, 2, 3, 4, 5]])).toBe(0)
   expect(beginning([[7, 7, 7]])).toBe(0)
+})
+
+test('the axis holds every whisker', () => {
+  const { low, high, at } = axisOver([
+    { elo: 1000, within: 200 },
+    { elo: 1500, within: 50 },
+  ])
+  expect([low, high, at(800), at(1550)]).toEqual([800, 1550, 0, 1])
 })

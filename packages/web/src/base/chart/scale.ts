@@ -1,4 +1,4 @@
-// Converts points and moves to positions in a chart.
+// Converts points, moves and strengths to positions in a chart.
 
 /** Round numbers from `low` to `high`, about this many. */
 export function ticks(low: number, high: number, count: number): number[] {
@@ -32,4 +32,14 @@ export function beginning(totals: readonly (readonly number[])[]): number {
   const changes = totals.map((line) => line.findIndex((points) => points !== line[0])).filter((at) => at >= 0)
   const first = Math.min(...changes, moves) - 1
   return changes.length > 0 && first > moves * 0.25 ? first - 1 : 0
+}
+
+type Whisker = { readonly elo: number; readonly within: number }
+
+/** From the lowest whisker to the highest, and where a strength is between them, from 0 to 1. */
+export function axisOver(strengths: readonly Whisker[]) {
+  const low = Math.min(...strengths.map(({ elo, within }) => elo - within))
+  const high = Math.max(low + 1, ...strengths.map(({ elo, within }) => elo + within))
+  const at = (elo: number): number => Math.min(1, Math.max(0, (elo - low) / (high - low)))
+  return { low, high, at }
 }

@@ -58,6 +58,15 @@ test('a game with another person, an unmeasured bot or nobody says nothing about
   expect(resultsOf(tables, 'arnak')).toEqual([])
 })
 
+test.each([
+  ['a daily deal', { daily: '2030-01-01' }],
+  ['a chapter, or another trial', { trial: true }],
+  ['a guided game', { guide: { game: 'arnak', lesson: 9, of: 9 } }],
+  ['a game with a tutor', { tutored: true }],
+] as const)('%s does not count', (_, more) => {
+  expect(resultsOf([table([1, 2], [me, against('nils')], more)], 'arnak')).toEqual([])
+})
+
 test('four games are too few; five give a number with its doubt', () => {
   expect(ownStrength(games(4, 'emeka'))).toBeNull()
   expect(ownStrength(games(5, 'emeka'))).toMatchObject({ games: 5 })

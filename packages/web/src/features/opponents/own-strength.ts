@@ -1,12 +1,10 @@
 // Estimates a person's strength from the games they finished against the six personas, by the law that rates people on the server.
 
 import { isPersona } from '@wayfare/bots/personas'
-import { type Rating, type Result, rateResult, withinOf } from '@wayfare/bots/ratings'
+import { isMeasured, type Rating, type Result, rateResult, withinOf } from '@wayfare/bots/ratings'
 import { type Rated, strengthsOf } from '@wayfare/bots/strengths'
 import type { ListedTable } from '../../client/table/listed-table.ts'
 
-/** With fewer games a number would be a guess. */
-export const LEAST_GAMES = 5
 const ME = 'me'
 
 export type OwnStrength = Rated & { readonly games: number }
@@ -16,7 +14,7 @@ export function resultsOf(tables: readonly ListedTable[], game: string): Result[
   const { people } = strengthsOf(game)
   const results = tables.flatMap((table): Result[] => {
     const { id, seats, places, moved: at } = table
-    if (table.game !== game || table.status !== 'finished' || !places) return []
+    if (table.game !== game || table.status !== 'finished' || !places || isLesson(table)) return []
     const own = seats.findIndex(({ mine, bot }) => mine && bot === null)
     const others = seats.flatMap(({ bot }, seat) => (seat === own ? [] : bot))
     if (own < 0 || others.length === 0) return []
@@ -27,10 +25,14 @@ export function resultsOf(tables: readonly ListedTable[], game: string): Result[
   return results.sort((a, b) => a.at - b.at)
 }
 
+/** Daily deals, chapters and other trials, guided games and games with a tutor: as on the server, they do not count. */
+const isLesson = ({ daily, trial, guide, tutored }: ListedTable): boolean =>
+  daily !== null || trial === true || tutored === true || Boolean(guide)
+
 export function ownStrength(results: readonly Result[]): OwnStrength | null {
   let rating: Rating | undefined
   for (const result of results) rating = rateResult(result, () => rating)[0]?.after ?? rating
-  if (!rating || rating.games < LEAST_GAMES) return null
+  if (!rating || !isMeasured(rating)) return null
   const { elo, games } = rating
   return { elo, within: withinOf(rating), games }
 }

@@ -1,11 +1,11 @@
 import { PERSONAS, type Persona } from '@wayfare/bots/personas'
+import { LEAST_GAMES } from '@wayfare/bots/ratings'
 import type { GameOffer } from '@wayfare/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { myTables } from '../../client/catalogue/catalogue.ts'
 import { rememberCoached } from '../../client/table/coached-tables.ts'
 import type { ListedTable } from '../../client/table/listed-table.ts'
 import { emptyDevice } from '../../testing/device.ts'
-import { LEAST_GAMES } from './own-strength.ts'
 import { lastOpponent, opponentFor, ownStrengthIn, personFor, recommendedFor, rememberOpponent } from './recommend.ts'
 
 /** Loading the offers reads the address of the page. */

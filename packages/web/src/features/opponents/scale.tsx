@@ -2,16 +2,16 @@
 // games, and the person.
 
 import { PERSONAS } from '@wayfare/bots/personas'
+import { isUnsure, LEAST_GAMES } from '@wayfare/bots/ratings'
 import { type Rated, strengthsOf } from '@wayfare/bots/strengths'
 import type { ComponentChildren } from 'preact'
 import { isNarrow } from '../../base/browser/media.ts'
-import { ticks } from '../../base/chart/scale.ts'
+import { axisOver, ticks } from '../../base/chart/scale.ts'
 import { language, say } from '../../base/i18n/index.ts'
 import { nameOf } from '../../board-kit/persona-names.ts'
 import { GAME_IDS, gameOf } from '../../games/index.ts'
 import { Thumb } from '../../games/thumb.tsx'
 import { Face } from './face.tsx'
-import { LEAST_GAMES } from './own-strength.ts'
 import { ownStrengthIn } from './recommend.ts'
 import { type PositionOf, type ScaleMark, Track } from './scale-track.tsx'
 
@@ -31,9 +31,9 @@ export function Scale({ game }: { readonly game: string }) {
   const own = ownStrengthIn(game)
   const solo = GAME_IDS.flatMap((id) => strengthsOf(id).solo)
   const all = [...company.map(({ rated }) => rated), ...solo, ...(own ? [own] : [])]
-  const { low, high, at } = scaleOver(all)
+  const { low, high, at } = axisOver(all)
   const mean = company.reduce((sum, { rated }) => sum + rated.elo, 0) / company.length
-  const you = own && say('opponents.you', toldOf(own))
+  const you = own && say(isUnsure(own) ? 'opponents.youUnsure' : 'opponents.you', toldOf(own))
   const rows = GAME_IDS.flatMap((id) => {
     const { solo } = gameOf(id)
     return solo && strengthsOf(id).solo.length > 0 ? [{ id, title: say(solo.title), line: say(solo.line) }] : []
@@ -104,17 +104,10 @@ function markOf(game: string, rated: Rated & { readonly id: string }): ScaleMark
 const ownMark = (own: Own): ScaleMark => ({
   id: 'you',
   rated: own,
-  name: say('opponents.youShort', toldOf(own)),
-  drawn: <b class="opp-level opp-me">{say('opponents.youShort', toldOf(own))}</b>,
+  name: shortFor(own),
+  drawn: <b class="opp-level opp-me">{shortFor(own)}</b>,
   bare: true,
 })
-
-/** Makes the scale from the lowest whisker to the highest. It converts a rating to a position from 0 to 1. */
-function scaleOver(rated: readonly Rated[]) {
-  const low = Math.min(...rated.map(({ elo, within }) => elo - within))
-  const high = Math.max(low + 1, ...rated.map(({ elo, within }) => elo + within))
-  return { low, high, at: (elo: number): number => (elo - low) / (high - low) }
-}
 
 type RowProps = {
   readonly title: string
@@ -145,6 +138,9 @@ const toldOf = ({ elo, within, games }: Own) => ({
   within: Math.round(within),
   count: games,
 })
+
+const shortFor = (own: Own): string =>
+  isUnsure(own) ? say('opponents.youShortUnsure') : say('opponents.youShort', toldOf(own))
 
 type OwnBandProps = {
   readonly own: Own

@@ -20,7 +20,9 @@ function shownWith(answer: TableRatings, { gone = null as 'resigned' | null, at 
   const answers: Record<string, object> = { [ROUTE]: answer }
   serverAnswers(answers)
   go(at)
-  const shown = { info: { id: 'k3vqm7xw2p', seats: [{ gone }, { gone: null }] } } as unknown as EndPartProps['shown']
+  const shown = {
+    info: { id: 'k3vqm7xw2p', game: 'arnak', seats: [{ gone }, { gone: null }] },
+  } as unknown as EndPartProps['shown']
   render(<RatingPanel shown={shown} names={['Vera', 'Farid']} mine={[0]} />)
   return answers
 }
@@ -46,10 +48,18 @@ test.each([
 )
 
 test('a wide doubt is called one, and after few games no figure is shown', async () => {
-  const wide = { ...rated, after: { elo: 1446, within: 111 } }
+  const wide = { ...rated, after: { elo: 1446, within: 182 } }
   shownWith({ state: 'rated', seats: [wide, { ...rated, seat: 1, games: 4 }] })
   expect(await screen.findByText('not sure yet')).toBeTruthy()
   expect(screen.getByText('Not measured yet: 4 of 5 rated games.')).toBeTruthy()
+})
+
+test('my own change is drawn on a scale with the bots nearby, and nobody else’s', async () => {
+  shownWith({ state: 'rated', seats: [{ ...rated, seat: 1 }, rated] })
+  await screen.findByText('Farid')
+  const drawing = screen.getByText('before').closest('li') as HTMLElement
+  expect(textOf(drawing)).toContain('Vera')
+  expect(textOf(drawing)).toContain('1400')
 })
 
 test('whoever looks comes first', async () => {

@@ -1,5 +1,6 @@
 // The end of a rated game: each person's strength before and after, with what was expected of them; or why the game is not rated.
 
+import { isMeasured, isUnsure, LEAST_GAMES } from '@wayfare/bots/ratings'
 import type { SeatRating, Strength, TableRatings } from '@wayfare/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { path } from '../../base/browser/router.ts'
@@ -8,7 +9,7 @@ import { Icon } from '../../base/ui/icon.tsx'
 import { Panel } from '../../base/ui/panel.tsx'
 import type { EndPartProps } from '../../board-kit/add-on.ts'
 import { call } from '../../client/online/api.ts'
-import { isMeasured, isUnsure, LEAST_GAMES } from './shown-strength.ts'
+import { StrengthDrawing } from './strength-drawing.tsx'
 import './rating-panel.css'
 
 type Unrated = Extract<TableRatings, { state: 'unrated' }>['why']
@@ -16,6 +17,7 @@ type Unrated = Extract<TableRatings, { state: 'unrated' }>['why']
 const REASONS: Readonly<Record<Unrated, Key>> = {
   daily: 'ratings.daily',
   puzzle: 'ratings.puzzle',
+  chapter: 'ratings.chapter',
   practice: 'ratings.practice',
   guided: 'ratings.guided',
   'one-device': 'ratings.oneDevice',
@@ -45,6 +47,8 @@ export function RatingPanel({ shown: { info }, names, mine }: EndPartProps) {
             <Row
               key={rating.seat}
               rating={rating}
+              game={info.game}
+              isMine={mine.includes(rating.seat)}
               name={names[rating.seat] as string}
               hasLeft={info.seats[rating.seat]?.gone != null}
             />
@@ -58,9 +62,15 @@ export function RatingPanel({ shown: { info }, names, mine }: EndPartProps) {
 const mineFirst = (seats: readonly SeatRating[], mine: readonly number[]): SeatRating[] =>
   seats.toSorted((a, b) => Number(mine.includes(b.seat)) - Number(mine.includes(a.seat)) || a.seat - b.seat)
 
-type RowProps = { readonly rating: SeatRating; readonly name: string; readonly hasLeft: boolean }
+type RowProps = {
+  readonly rating: SeatRating
+  readonly game: string
+  readonly isMine: boolean
+  readonly name: string
+  readonly hasLeft: boolean
+}
 
-function Row({ rating, name, hasLeft }: RowProps) {
+function Row({ rating, game, isMine, name, hasLeft }: RowProps) {
   const { before, after, games, place, expected, players } = rating
   const told = { name, before: say('ratings.now', before), after: say('ratings.now', after) }
   return (
@@ -81,6 +91,7 @@ function Row({ rating, name, hasLeft }: RowProps) {
         <p class="ratings-change">{say('ratings.unmeasured', { games, least: LEAST_GAMES })}</p>
       )}
       <p class="ratings-why">{say(sentenceFor(rating, hasLeft), { place, expected, players })}</p>
+      {isMine && isMeasured(rating) && <StrengthDrawing game={game} before={before} after={after} />}
     </li>
   )
 }

@@ -1,10 +1,11 @@
 // How strong people are at a game, on one axis with the bots and the official solo opponents. It is a table, with a picture in each row.
 
+import { LEAST_GAMES } from '@wayfare/bots/ratings'
 import type { Leaderboard as Board, RankedPerson } from '@wayfare/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { isNarrow } from '../../base/browser/media.ts'
 import { go, query } from '../../base/browser/router.ts'
-import { ticks } from '../../base/chart/scale.ts'
+import { axisOver, ticks } from '../../base/chart/scale.ts'
 import { language, say } from '../../base/i18n/index.ts'
 import { Avatar } from '../../base/ui/avatar.tsx'
 import { Button } from '../../base/ui/button.tsx'
@@ -16,11 +17,10 @@ import { nameOf } from '../../board-kit/persona-names.ts'
 import { lastGame } from '../../client/catalogue/catalogue.ts'
 import { call } from '../../client/online/api.ts'
 import { me } from '../../client/online/session.ts'
-import { LEAST_GAMES } from '../../features/ratings/shown-strength.ts'
 import { GAME_IDS, gameOf } from '../../games/index.ts'
 import { Thumb } from '../../games/thumb.tsx'
 import { Page } from '../../shell/page.tsx'
-import { axisOver, type Ranked, rankingOf } from './ranking.ts'
+import { type Ranked, rankingOf } from './ranking.ts'
 import './leaderboard.css'
 
 export function Leaderboard() {
@@ -105,7 +105,7 @@ function Ranks({ game, people }: { readonly game: string; readonly people: reado
               <th scope="col" class="board-place">
                 <span class="visually-hidden">{say('board.place')}</span>
               </th>
-              <th scope="col">
+              <th scope="col" class="board-person">
                 <span class="visually-hidden">{say('board.name')}</span>
               </th>
               <td class="board-axis" aria-hidden="true">
@@ -117,7 +117,9 @@ function Ranks({ game, people }: { readonly game: string; readonly people: reado
                   ))}
                 </div>
               </td>
-              <th scope="col">{say('board.strength')}</th>
+              <th scope="col" class="board-strength">
+                {say('board.strength')}
+              </th>
               <th scope="col" class="board-month">
                 {say('board.month')}
               </th>
@@ -168,8 +170,8 @@ function Row({ one, game, at, hasBand }: RowProps) {
       <td class="board-place">{one.kind === 'person' ? (one.place ?? '–') : ''}</td>
       {one.kind === 'person' ? <PersonName person={one.person} /> : <AnchorName one={one} game={game} />}
       <td class="board-axis" aria-hidden="true">
+        {hasBand && <i class="board-band" />}
         <div class="board-track">
-          {hasBand && <i class="board-band" />}
           <i class="board-whisker" style={place} />
           <i class="board-dot" style={place} />
         </div>

@@ -1,9 +1,9 @@
 // Everybody of one game in one order: people, bots and the official solo opponents, those first of whom most strength is sure.
 
 import { PERSONAS, type Persona } from '@wayfare/bots/personas'
+import { isMeasured, isUnsure, NINE_IN_TEN } from '@wayfare/bots/ratings'
 import { strengthsOf } from '@wayfare/bots/strengths'
 import type { RankedPerson, Strength } from '@wayfare/protocol'
-import { isMeasured, isUnsure } from '../../features/ratings/shown-strength.ts'
 
 export type Ranked = Strength & { readonly id: string } & (
     | {
@@ -18,8 +18,8 @@ export type Ranked = Strength & { readonly id: string } & (
 
 export type Ranking = { readonly ranked: readonly Ranked[]; readonly unmeasured: readonly RankedPerson[] }
 
-/** From a whisker that holds nine times in ten to two standard deviations. */
-const SURE = 2 / 1.645
+/** From a whisker to two standard deviations. */
+const SURE = 2 / NINE_IN_TEN
 
 export function rankingOf(game: string, people: readonly RankedPerson[]): Ranking {
   const { people: bots, solo } = strengthsOf(game)
@@ -40,12 +40,4 @@ export function rankingOf(game: string, people: readonly RankedPerson[]): Rankin
   ]
   const least = ({ elo, within }: Strength) => elo - SURE * within
   return { ranked: ranked.sort((a, b) => least(b) - least(a)), unmeasured: people.filter((one) => !isMeasured(one)) }
-}
-
-/** From the lowest whisker to the highest, and where a strength lies between them, from 0 to 1. */
-export function axisOver(strengths: readonly Strength[]) {
-  const low = Math.min(...strengths.map(({ elo, within }) => elo - within))
-  const high = Math.max(low + 1, ...strengths.map(({ elo, within }) => elo + within))
-  const at = (elo: number): number => Math.min(1, Math.max(0, (elo - low) / (high - low)))
-  return { low, high, at }
 }

@@ -30,7 +30,10 @@ export const ru: Translation<typeof en, 'ru'> = {
     companyIn: 'в игре «{game}»',
     marked: '{name}: {elo} ±{within}',
     you: 'Вы: {elo} ±{within}, {count, plural, one {# партия} few {# партии} many {# партий} other {# партии}}',
+    youUnsure:
+      'Вы: {elo} ±{within}, пока неточно, {count, plural, one {# партия} few {# партии} many {# партий} other {# партии}}',
     youShort: 'вы, {count, plural, one {# партия} few {# партии} many {# партий} other {# партии}}',
+    youShortUnsure: 'вы, пока неточно',
     notYou: 'Ваша сила станет известна после {count, plural, one {# законченной партии} other {# законченных партий}}.',
     rival: 'Конкурент',
     rivalLine: 'официальная одиночная игра, красных жетонов от 0 до 5',

@@ -6,6 +6,8 @@ export const en = {
   ratings: {
     heading: 'Strength',
     now: '{elo} ± {within}',
+    lineBefore: 'before',
+    lineNow: 'now',
     change: '{name}: strength was {before}, is {after}',
     better:
       'Expected {expected, select, 1 {first} 2 {second} 3 {third} other {fourth}} of {players, select, 2 {two} 3 {three} other {four}}; came {place, select, 1 {first} 2 {second} 3 {third} other {fourth}}.',
@@ -20,6 +22,7 @@ export const en = {
     failed: 'Strength is not available at the moment.',
     daily: 'Not rated: a daily deal.',
     puzzle: 'Not rated: a puzzle.',
+    chapter: 'Not rated: a chapter of the lessons.',
     practice: 'Not rated: this game goes on from a moment of another one.',
     guided: 'Not rated: a guided game.',
     oneDevice: 'Not rated: several people play at one device.',

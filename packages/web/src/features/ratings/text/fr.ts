@@ -5,6 +5,8 @@ export const fr: Translation<typeof en, 'fr'> = {
   ratings: {
     heading: 'Force',
     now: '{elo} ± {within}',
+    lineBefore: 'avant',
+    lineNow: 'maintenant',
     change: '{name} : la force était de {before}, elle est de {after}',
     better:
       'Place attendue : {expected, select, 1 {première} 2 {deuxième} 3 {troisième} other {quatrième}} sur {players, select, 2 {deux} 3 {trois} other {quatre}} ; place obtenue : {place, select, 1 {première} 2 {deuxième} 3 {troisième} other {quatrième}}.',
@@ -19,6 +21,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     failed: 'Impossible de lire la force pour le moment.',
     daily: 'Non classée : la donne du jour.',
     puzzle: 'Non classée : un problème.',
+    chapter: 'Non classée : un chapitre d’apprentissage.',
     practice: 'Non classée : cette partie reprend une autre en cours de route.',
     guided: 'Non classée : une partie guidée.',
     oneDevice: 'Non classée : plusieurs personnes jouent sur un même appareil.',

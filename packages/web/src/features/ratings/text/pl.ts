@@ -5,6 +5,8 @@ export const pl: Translation<typeof en, 'pl'> = {
   ratings: {
     heading: 'Siła',
     now: '{elo} ± {within}',
+    lineBefore: 'przedtem',
+    lineNow: 'teraz',
     change: '{name}: siła wynosiła {before}, wynosi {after}',
     better:
       'Przewidywane {expected, select, 1 {pierwsze} 2 {drugie} 3 {trzecie} other {czwarte}} miejsce z {players, select, 2 {dwóch} 3 {trzech} other {czterech}}; zajęte {place, select, 1 {pierwsze} 2 {drugie} 3 {trzecie} other {czwarte}}.',
@@ -19,6 +21,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     failed: 'Nie można teraz odczytać siły.',
     daily: 'Bez rankingu: rozdanie dnia.',
     puzzle: 'Bez rankingu: zadanie.',
+    chapter: 'Bez rankingu: rozdział nauki.',
     practice: 'Bez rankingu: ta gra zaczyna się w środku innej.',
     guided: 'Bez rankingu: gra z przewodnikiem.',
     oneDevice: 'Bez rankingu: przy jednym urządzeniu gra kilka osób.',

@@ -5,6 +5,8 @@ export const ru: Translation<typeof en, 'ru'> = {
   ratings: {
     heading: 'Сила',
     now: '{elo} ± {within}',
+    lineBefore: 'было',
+    lineNow: 'стало',
     change: '{name}: сила была {before}, стала {after}',
     better:
       'Ожидалось {expected, select, 1 {первое} 2 {второе} 3 {третье} other {четвёртое}} место из {players, select, 2 {двух} 3 {трёх} other {четырёх}}; вышло {place, select, 1 {первое} 2 {второе} 3 {третье} other {четвёртое}}.',
@@ -19,6 +21,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     failed: 'Узнать силу сейчас не получается.',
     daily: 'Без рейтинга: партия дня.',
     puzzle: 'Без рейтинга: задача.',
+    chapter: 'Без рейтинга: учебная глава.',
     practice: 'Без рейтинга: партия начата с середины другой.',
     guided: 'Без рейтинга: обучающая партия.',
     oneDevice: 'Без рейтинга: за одним устройством играют несколько человек.',
