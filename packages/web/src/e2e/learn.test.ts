@@ -1,6 +1,7 @@
 // @module-tag browser
 import { LANGUAGES, type Language } from '@wayfare/text'
 import { expect, test } from 'vitest'
+import { plainOf } from '../features/guide/inline-markup.ts'
 import { en } from '../features/learn/text/en.ts'
 import { fr } from '../features/learn/text/fr.ts'
 import { pl } from '../features/learn/text/pl.ts'
@@ -104,3 +105,39 @@ for (const game of ['arnak', 'darwin', 'arkham'] as const)
       },
     )
   }
+
+/** Runs in the page: puts each text in place of what the guide says, and returns those that are cut off or push an answer off the screen. */
+function findCutOffTexts(texts: readonly string[]): string[] {
+  const said = document.querySelector('aside[data-lesson] [role=status]') as HTMLElement
+  const guide = said.closest('aside') as HTMLElement
+  const isCut = (part: HTMLElement): boolean =>
+    part.scrollWidth > part.clientWidth + 1 ||
+    (getComputedStyle(part).overflowY !== 'visible' && part.scrollHeight > part.clientHeight + 1)
+  const faultsWith = (text: string): number => {
+    said.textContent = text
+    const parts = [guide, ...guide.querySelectorAll<HTMLElement>('div, p, section')]
+    const answers = [...guide.querySelectorAll('button')].map((button) => button.getBoundingClientRect())
+    return parts.filter(isCut).length + answers.filter(({ bottom }) => bottom > innerHeight + 1).length
+  }
+  // What is hidden from sight, for screen readers, counts as cut off whatever is said.
+  const usual = faultsWith('…')
+  return texts.filter((text) => faultsWith(text) > usual)
+}
+
+for (const game of ['arnak', 'darwin', 'arkham'] as const)
+  long(`${game}: every idea of every chapter fits on a phone in four languages`, { timeout }, async () => {
+    for (const language of LANGUAGES) {
+      const { page } = await stage.person({ ...PHONE, locale: language })
+      await page.goto(`${stage.base}/learn`)
+      await page.locator(`section[data-theme=${game}] li.course-row`).first().getByRole('link').tap()
+      await guideOf(page).getByRole('status').waitFor()
+      const texts: string[] = []
+      for (const { load } of CHAPTERS[game]) {
+        const said = await (await load()).texts[language]()
+        for (const [key, text] of Object.entries(said)) if (key.startsWith('idea.')) texts.push(plainOf(text))
+      }
+      expect(texts.length).toBeGreaterThan(20)
+      expect(await page.evaluate(findCutOffTexts, texts), language).toEqual([])
+      expect(await page.evaluate(findCutOffTexts, ['A text as long as a page. '.repeat(60)])).toHaveLength(1)
+    }
+  })
