@@ -53,16 +53,16 @@ export const islands: Chapter = {
     {
       // DAR-CAMP-03: what the campsite shows comes first.
       id: 'stamps',
-      goal: { fact: 'stamp' },
-      way: ['stamp envelope-1 stack-1'],
-      lit: [{ touchedBy: 'stamp ...' }],
+      goal: { any: [{ fact: 'stamp', times: 2 }, { fact: 'explore', times: 2 }, { fact: 'sail' }] },
+      way: ['stamp envelope-1 stack-1', 'stamp envelope-1 stack-1'],
+      lit: [{ touchedBy: 'stamp ...' }, { touchedBy: 'stamp ...', part: 1 }],
       rule: 'DAR-CAMP-03',
     },
     {
       // DAR-CAMP-04, DAR-EXPLORE-05: one of two actions beside the tent's old place; a branch of one's choice.
       id: 'fork',
       goal: { fact: 'explore', times: 2 },
-      way: ['stamp envelope-1 stack-1', 'explore 1', 'explore i1-5'],
+      way: ['explore 1', 'explore i1-5'],
       lit: [['explore 1'], ['i1-5'], ['i1-8']],
       rule: 'DAR-CAMP-04',
     },
@@ -71,7 +71,7 @@ export const islands: Chapter = {
       id: 'any',
       goal: { fact: 'tent', times: 2 },
       way: ['study green-bird', 'end turn', 'place w3 special-slot-top-right', 'any-camp', 'tent camp-i3-3 1'],
-      lit: [['w3'], { touchedBy: 'place w3 special-*', part: 1 }, { touchedBy: 'tent ...' }],
+      lit: [['w3'], { touchedBy: 'place w3 special-*', part: 1 }, ['any-camp'], { touchedBy: 'tent ...' }],
       rule: 'DAR-CAMP-05',
     },
   ],

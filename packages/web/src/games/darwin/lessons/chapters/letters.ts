@@ -43,13 +43,13 @@ export const letters: Chapter = {
       id: 'stack',
       goal: { fact: 'explore' },
       way: ['stamp envelope-1 stack-1', 'stamp envelope-1 stack-1', 'explore i1-2'],
-      lit: [['stack-1'], ['envelope-1']],
+      lit: [['stack-1'], ['envelope-1'], { touchedBy: 'explore ...' }],
       rule: 'DAR-MAIL-03',
     },
     {
       // DAR-PLACE-06, DAR-MAIL-01: the second worker in the journal pays; all stamps of an action go to one envelope.
       id: 'lead',
-      goal: { fact: 'stamp', times: 4 },
+      goal: { all: [{ fact: 'stamp', times: 4 }, { move: 'stamp envelope-3 *' }] },
       way: [
         'study red-plant',
         'end turn',

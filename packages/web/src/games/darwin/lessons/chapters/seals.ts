@@ -27,7 +27,7 @@ export const seals: Chapter = {
     {
       // DAR-ACADEMY-01, -02: any row; the penalty of the scroll and that of the slot are paid together.
       id: 'fourth',
-      goal: { fact: 'seal' },
+      goal: { move: 'seal * w2' },
       way: ['seal scroll-1-2 w2'],
       lit: [{ touchedBy: 'seal scroll-1* w2' }, ['w2']],
       rule: 'DAR-BADGE-01',
@@ -35,7 +35,7 @@ export const seals: Chapter = {
     {
       // DAR-BADGE-02, -04: on the exploration page a silver distinction is worth one space more.
       id: 'far',
-      goal: { fact: 'explore' },
+      goal: { all: [{ move: 'place w2 explore-1' }, { fact: 'explore' }] },
       way: ['end turn', 'place w2 explore-1', 'explore i1-4'],
       lit: [['w2'], { touchedBy: 'place w2 explore-1', part: 1 }, { touchedBy: 'explore ...' }],
       rule: 'DAR-BADGE-04',

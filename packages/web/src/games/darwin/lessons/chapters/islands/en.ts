@@ -13,11 +13,11 @@ export const en = {
   'idea.tent':
     'Take your top tent to an (1)*empty slot* of the campsite. The first slot is free, the second costs a coin: it pays to come early.',
   'idea.stamps':
-    'Now the campsite acts: two stamps for one (1)*envelope*. After it comes the action beside the tent’s old place on your board.',
+    'Now the campsite acts: two stamps, from any (2)*stacks*, for one (1)*envelope*. Then comes the action beside the tent’s old place on your board.',
   'idea.fork':
     'Your third tent leaves a choice: sail or (1)*explore*. At the fork one branch has a (2)*specimen*, the shorter one (3)*coins*.',
   'idea.any':
-    'Finish, end the turn, and send (1)*this worker* to the special journal, (2)*Base Camp*: a tent in any (3)*campsite*, even far away.',
+    'Finish, end the turn, and send (1)*this worker* to the special journal, (2)*Base Camp*: (3)*a tent* in any (4)*campsite*, even far away.',
   'why.any':
     'You may have only one tent in a campsite. The dearest slots often pay most: 8 points for 2 coins on the third island.',
   'exam.question':

@@ -15,11 +15,11 @@ export const fr: IslandsTexts = {
   'idea.tent':
     'Posez votre tente du haut sur un (1)*emplacement vide*. Le premier est gratuit, le second coûte une pièce : mieux vaut arriver tôt.',
   'idea.stamps':
-    'Le campement agit d’abord : deux timbres sur une (1)*enveloppe*. Puis vient ce que montre votre plateau à la place de la tente.',
+    'Le campement agit d’abord : deux timbres, de n’importe quelle (2)*pile*, sur une (1)*enveloppe*. Puis vient ce que montre votre plateau à la place de la tente.',
   'idea.fork':
     'Votre troisième tente laisse le choix : naviguer ou (1)*explorer*. À la bifurcation, un (2)*spécimen* d’un côté, des (3)*pièces* de l’autre, plus court.',
   'idea.any':
-    'Finissez, terminez le tour et envoyez (1)*cet ouvrier* au journal spécial, au (2)*Camp de base* : une tente dans n’importe quel (3)*campement*, même lointain.',
+    'Finissez, terminez le tour et envoyez (1)*cet ouvrier* au journal spécial, au (2)*Camp de base* : une (3)*tente* dans n’importe quel (4)*campement*, même lointain.',
   'why.any':
     'Une seule tente par campement. Les emplacements chers rapportent souvent le plus : 8 points pour 2 pièces sur la troisième île.',
   'exam.question':

@@ -15,11 +15,11 @@ export const pl: IslandsTexts = {
   'idea.tent':
     'Postaw najwyższy namiot na (1)*pustym miejscu* obozowiska. Pierwsze jest za darmo, drugie kosztuje monetę: warto przyjść wcześnie.',
   'idea.stamps':
-    'Teraz działa obozowisko: dwa znaczki na jedną (1)*kopertę*. Potem to, co na twojej planszy odsłonił namiot.',
+    'Teraz działa obozowisko: dwa znaczki z dowolnych (2)*stosów* na jedną (1)*kopertę*. Potem to, co na twojej planszy odsłonił namiot.',
   'idea.fork':
     'Trzeci namiot daje wybór: żegluga albo (1)*eksploracja*. Na rozwidleniu jedna odnoga prowadzi do (2)*okazu*, krótsza do (3)*monet*.',
   'idea.any':
-    'Dokończ i zakończ turę, a (1)*tego robotnika* umieść w dzienniku specjalnym, na polu (2)*Obóz bazowy*: namiot w dowolnym (3)*obozowisku*, nawet dalekim.',
+    'Dokończ i zakończ turę, a (1)*tego robotnika* umieść w dzienniku specjalnym, na polu (2)*Obóz bazowy*: (3)*namiot* w dowolnym (4)*obozowisku*, nawet dalekim.',
   'why.any':
     'W obozowisku możesz mieć tylko jeden namiot. Drogie miejsca dają często najwięcej: na trzeciej wyspie 8 punktów za 2 monety.',
   'exam.question':

@@ -9,7 +9,7 @@ export const en = {
   'idea.send':
     'Each round the most stamps on an envelope win its first reward. *Yellow* seals send stamps: place (1)*this worker* (2)*here*.',
   'idea.stack':
-    'Put two stamps on the (2)*first envelope*, level with your rival. Take them from the (1)*first stack*: empty, it lets you explore.',
+    'Put two stamps on the (2)*first envelope*, level with your rival. Take them from the (1)*first stack*: empty, it lets you (3)*explore*.',
   'why.stack':
     'The stamps of one action may come from any stacks, but go to one envelope. Stacks are never refilled, so each works once.',
   'idea.lead':

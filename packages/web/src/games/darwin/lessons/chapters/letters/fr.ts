@@ -11,7 +11,7 @@ export const fr: LettersTexts = {
   'idea.send':
     'À chaque manche, le plus de timbres sur une enveloppe gagne sa première récompense. Il faut des sceaux *jaunes* : placez (1)*cet ouvrier* (2)*ici*.',
   'idea.stack':
-    'Mettez deux timbres sur la (2)*première enveloppe*, à égalité avec votre rival. Prenez-les dans la (1)*première pile* : vide, elle fait explorer.',
+    'Mettez deux timbres sur la (2)*première enveloppe*, à égalité avec votre rival. Prenez-les dans la (1)*première pile* : vide, elle fait (3)*explorer*.',
   'why.stack':
     'Les timbres d’une action viennent de n’importe quelles piles, mais vont sur une enveloppe. Les piles ne se remplissent pas : chacune sert une fois.',
   'idea.lead':

@@ -11,7 +11,7 @@ export const pl: LettersTexts = {
   'idea.send':
     'Co rundę pierwszą nagrodę koperty bierze ten, kto ma na niej najwięcej znaczków. Potrzebne są *żółte* pieczęcie: umieść (1)*tego robotnika* (2)*tutaj*.',
   'idea.stack':
-    'Połóż dwa znaczki na (2)*pierwszej kopercie*, na równi z przeciwnikiem. Weź je z (1)*pierwszego stosu*: opróżniony daje eksplorację.',
+    'Połóż dwa znaczki na (2)*pierwszej kopercie*, na równi z przeciwnikiem. Weź je z (1)*pierwszego stosu*: opróżniony daje (3)*eksplorację*.',
   'why.stack':
     'Znaczki jednej akcji mogą być z dowolnych stosów, ale trafiają na jedną kopertę. Stosów się nie uzupełnia, więc każdy działa raz.',
   'idea.lead':
