@@ -39,7 +39,7 @@ export const en = {
     'tourists-rule': 'Touch a shop: these join your quarter of the round at once.',
     'tome-rule': 'Touch a shop: circle one free tome.',
     'double-rule': 'Touch a shop: circle one each of {bonuses}.',
-    none: 'The shops open with round 1.',
+    none: 'The shops open with the next round.',
   },
   effects: {
     awake: 'Active',

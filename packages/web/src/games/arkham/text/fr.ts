@@ -40,7 +40,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     'tourists-rule': 'Si votre tracé touche une boutique, ils rejoignent aussitôt votre quartier de la manche.',
     'tome-rule': 'Si votre tracé touche une boutique, entourez un grimoire libre.',
     'double-rule': 'Si votre tracé touche une boutique, entourez ces bonus : {bonuses}.',
-    none: 'Les boutiques ouvrent à la manche 1.',
+    none: 'Les boutiques ouvriront à la manche suivante.',
   },
   effects: {
     awake: 'Actif',

@@ -40,7 +40,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     'tourists-rule': 'Gdy trasa dotknie sklepu, ci turyści od razu dołączą do twojego kwartału tej rundy.',
     'tome-rule': 'Gdy trasa dotknie sklepu, zakreśl jedną wolną księgę.',
     'double-rule': 'Gdy trasa dotknie sklepu, zakreśl po jednym symbolu: {bonuses}.',
-    none: 'Sklepy otworzą się w pierwszej rundzie.',
+    none: 'Sklepy otworzą się w następnej rundzie.',
   },
   effects: {
     awake: 'Działa',

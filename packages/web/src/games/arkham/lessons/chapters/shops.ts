@@ -29,7 +29,7 @@ export const shops: Chapter = {
       id: 'street',
       goal: { fact: 'drawn' },
       way: ['way c r-c31-c41'],
-      lit: [['r-c31-c41']],
+      lit: [{ touchedBy: 'way c r-c31-c41' }],
       rule: 'ARK-SHOP-02',
     },
     {
@@ -45,7 +45,7 @@ export const shops: Chapter = {
       id: 'extra',
       goal: { fact: 'drawn', times: 2 },
       way: ['segment r-c41-c51'],
-      lit: [['r-c41-c51']],
+      lit: [{ touchedBy: 'segment r-c41-c51' }],
       rule: 'ARK-SHOP-15',
     },
     {

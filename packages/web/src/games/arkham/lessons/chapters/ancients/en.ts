@@ -28,7 +28,7 @@ export const en = {
     'Each (1)*horror place* on your route adds 1 madness, and the more madness, the more numbers fail. Walk to its end, then (2)*end the route*.',
   'why.route': 'With Yog-Sothoth madness is not only a danger: each success pays 4 points for every point of it.',
   'idea.tome':
-    'Three dice: a 5 or 6 succeeds, your madness says which numbers fail. Tomes change the roll: (1)*add 2* to a die, or (2)*reroll*.',
+    'Three dice: a 5 or 6 succeeds, your madness says which numbers fail. Before you face it, use a tome: (1)*add 2* to a die, or (2)*reroll*.',
   'idea.face':
     'First each failure strikes out two university quarters, then each success brings its reward. Three failures lose the game. (1)*Face it*.',
   'exam.question':

@@ -31,7 +31,7 @@ export const fr: AncientsTexts = {
   'why.route':
     'Avec Yog-Sothoth, la folie n’est pas qu’un danger : chaque réussite rapporte 4 points par point de folie.',
   'idea.tome':
-    'Trois dés : 5 et 6 sont des réussites, votre folie dit quels nombres échouent. Les grimoires changent le lancer : (1)*ajoutez 2* à un dé, ou (2)*relancez*.',
+    'Trois dés : 5 et 6 sont des réussites, votre folie dit quels nombres échouent. Servez-vous d’abord d’un grimoire : (1)*ajoutez 2* à un dé, ou (2)*relancez*.',
   'idea.face':
     'D’abord, chaque échec barre deux quartiers de l’université ; puis chaque réussite donne sa récompense. Trois échecs, et tout est perdu. (1)*Affrontez-le*.',
   'exam.question':

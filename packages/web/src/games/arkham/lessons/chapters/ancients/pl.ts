@@ -30,7 +30,7 @@ export const pl: AncientsTexts = {
     'Każde (1)*miejsce grozy* na trasie zwiększa szaleństwo o 1, a im go więcej, tym więcej liczb oznacza porażkę. Dojdź do końca i (2)*zakończ trasę*.',
   'why.route': 'Z Yog-Sothothem szaleństwo to nie tylko zagrożenie: każdy sukces daje 4 punkty za każdy jego punkt.',
   'idea.tome':
-    'Trzy kości: 5 i 6 to sukces, a szaleństwo mówi, które liczby oznaczają porażkę. Księgi zmieniają rzut: (1)*dodaj 2* do kości albo (2)*przerzuć*.',
+    'Trzy kości: 5 i 6 to sukces, a szaleństwo mówi, które liczby oznaczają porażkę. Najpierw użyj księgi: (1)*dodaj 2* do kości albo (2)*przerzuć*.',
   'idea.face':
     'Najpierw każda porażka skreśla dwa kwartały uniwersytetu, potem każdy sukces daje nagrodę. Trzy porażki to przegrana. (1)*Staw mu czoła*.',
   'exam.question':

@@ -11,11 +11,11 @@ export const en = {
   'idea.quarter':
     'As in every round, your dice name a (1)*quarter*. The open card says what all shops pay in this round.',
   'idea.street':
-    'A shop is reached when a street of this round ends there. (1)*This one* ends at a shop: choose the way that draws it.',
+    'A shop is reached when a street of this round ends there. A single street may be drawn anywhere: (1)*this one* ends at a shop.',
   'idea.visit':
     'Visit the (1)*shop*: one visit in a round. Its double card pays two bonuses, a coordinate change and an extra street.',
   'idea.extra':
-    'Draw the extra street now, or keep it for later. (1)*This one* would even reach another shop, for another round.',
+    'Draw the extra street now, or together with those of a later round. (1)*This one* ends at another shop, but you visit only one in a round.',
   'idea.end':
     'A coordinate change works from the next round on. (1)*End your turn*: the shop stays circled and pays no more.',
   'idea.change':

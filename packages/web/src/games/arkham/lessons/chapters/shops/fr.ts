@@ -13,11 +13,11 @@ export const fr: ShopsTexts = {
   'idea.quarter':
     'Comme toujours, vos dés désignent un (1)*quartier*. La carte ouverte dit ce que donnent toutes les boutiques.',
   'idea.street':
-    'Une boutique est atteinte quand un tronçon de la manche y finit. (1)*Celui-ci* y mène : choisissez le tracé qui le contient.',
+    'Une boutique est atteinte quand un tronçon de la manche y finit. Un tronçon seul se trace n’importe où : (1)*celui-ci* mène à une boutique.',
   'idea.visit':
     'Visitez la (1)*boutique* : une seule par manche. Sa carte double donne un changement de coordonnées et un tronçon.',
   'idea.extra':
-    'Tracez le tronçon supplémentaire ou gardez-le. (1)*Celui-ci* atteindrait même une autre boutique, pour une autre manche.',
+    'Tracez le tronçon supplémentaire maintenant ou dans une autre manche. (1)*Celui-ci* mène à une autre boutique, mais on n’en visite qu’une par manche.',
   'idea.end':
     'Le changement de coordonnées sert dès la manche suivante. (1)*Terminez votre tour* : la boutique ne donne plus rien.',
   'idea.change':

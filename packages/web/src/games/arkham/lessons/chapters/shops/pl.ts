@@ -12,11 +12,11 @@ export const pl: ShopsTexts = {
   'shops.tome': 'Weź w sklepie księgę',
   'idea.quarter': 'Jak zawsze kości wskazują (1)*kwartał*. Odkryta karta mówi, co w tej rundzie dają wszystkie sklepy.',
   'idea.street':
-    'Sklep możesz odwiedzić, gdy kończy się w nim odcinek tej rundy. (1)*Ten* prowadzi do sklepu: wybierz go.',
+    'Sklep możesz odwiedzić, gdy kończy się w nim odcinek tej rundy. Jeden odcinek możesz wytyczyć gdziekolwiek: (1)*ten* prowadzi do sklepu.',
   'idea.visit':
     'Odwiedź (1)*sklep*: tylko jeden w rundzie. Podwójna karta daje dwie premie: zmianę współrzędnych i odcinek.',
   'idea.extra':
-    'Dodatkowy odcinek poprowadź teraz albo później. (1)*Ten* dotarłby nawet do innego sklepu, na inną rundę.',
+    'Dodatkowy odcinek wytycz teraz albo razem z odcinkami innej rundy. (1)*Ten* prowadzi do innego sklepu, ale w rundzie odwiedzasz tylko jeden.',
   'idea.end':
     'Zmiana współrzędnych działa od następnej rundy. (1)*Zakończ turę*: zakreślony sklep nie da już nic więcej.',
   'idea.change':
