@@ -17,9 +17,9 @@ export const exile: Chapter = {
     {
       // ARN-BUY-05, -06.
       id: 'buy',
-      goal: { fact: 'bought' },
+      goal: { fact: 'bought', with: { card: 'mortar' } },
       way: ['buy mortar', 'pay compass+compass+compass'],
-      lit: [{ touchedBy: 'buy ...' }, ['compass']],
+      lit: [['mortar'], ['compass']],
       rule: 'ARN-BUY-05',
     },
     {
@@ -42,7 +42,7 @@ export const exile: Chapter = {
       id: 'tablet',
       goal: { fact: 'exiled', times: 3 },
       way: ['end', 'play ritual-dagger', 'pay tablet', 'exile hand funding-car'],
-      lit: [['ritual-dagger'], ['tablet']],
+      lit: [['ritual-dagger'], ['tablet'], ['funding-car']],
       rule: 'ARN-PLAY-04',
     },
   ],

@@ -30,9 +30,9 @@ export const guardians: Chapter = {
     {
       // ARN-GUARD-07, -09, -13: a boon may be used in the very same turn.
       id: 'boon',
-      goal: { fact: 'boon' },
+      goal: { fact: 'boon', with: { guardian: 'guardian-four-coins' } },
       way: ['boon guardian-four-coins', 'trade tablet'],
-      lit: [{ touchedBy: 'boon ...' }],
+      lit: [['guardian-four-coins']],
       rule: 'ARN-GUARD-07',
     },
     {

@@ -38,7 +38,7 @@ export const temple: Chapter = {
       id: 'bonus',
       goal: { fact: 'bonus' },
       way: ['bonus bonus-tablet'],
-      lit: [{ touchedBy: 'bonus ...' }],
+      lit: [['bonus-tablet']],
       rule: 'ARN-TEMPLE-02',
     },
     {
@@ -46,7 +46,7 @@ export const temple: Chapter = {
       id: 'tile',
       goal: { fact: 'temple-tile' },
       way: ['end', 'research tile tile-6-left', 'pay coin+tablet+tablet+jewel'],
-      lit: [['end'], { touchedBy: 'research tile ...', part: 1 }],
+      lit: [['end'], { touchedBy: 'research tile ...' }],
       rule: 'ARN-TEMPLE-08',
     },
     {

@@ -15,7 +15,7 @@ export const en = {
     '(1)*End the turn*, then move the notebook (2)*up again*. It may follow the magnifying glass, never pass it.',
   'idea.both': 'You have room for two. Use the (1)*new one*: each of them works once a round.',
   'idea.gold':
-    'In the (1)*third row* the notebook upgrades a silver assistant. Choose an (2)*exhausted one*: it gets ready.',
+    'End the turn. In the (1)*third row* the notebook upgrades a silver assistant: choose an (2)*exhausted one*, and it is ready.',
   'idea.again': 'Gold is the stronger side, and ready once more. Use the (1)*gold assistant* in the same round.',
   'exam.question': 'Round IV. Both of your assistants are exhausted. How would you play this turn?',
   'exam.lesson': 'An upgrade is worth most while the assistant is exhausted, and the earlier in the game, the better.',

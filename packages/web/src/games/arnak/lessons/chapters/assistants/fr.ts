@@ -17,7 +17,7 @@ export const fr: AssistantsTexts = {
     '(1)*Terminez le tour*, puis avancez (2)*encore le calepin*. Il peut rejoindre la loupe, jamais la dépasser.',
   'idea.both': 'Vous avez deux emplacements. Utilisez aussi le (1)*nouveau* : chacun sert une fois par manche.',
   'idea.gold':
-    'Dans la (1)*troisième rangée*, le calepin améliore un assistant argenté. Choisissez-en (2)*un épuisé* : il redevient disponible.',
+    'Terminez le tour. Dans la (1)*troisième rangée*, le calepin améliore un assistant argenté. Choisissez-en (2)*un épuisé* : il redevient disponible.',
   'idea.again':
     'La face dorée est plus forte, et l’assistant est de nouveau disponible. Utilisez-le (1)*dans la même manche*.',
   'exam.question': 'Manche IV. Vos deux assistants sont épuisés. Que feriez-vous de ce tour ?',

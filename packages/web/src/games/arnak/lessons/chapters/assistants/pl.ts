@@ -16,7 +16,7 @@ export const pl: AssistantsTexts = {
   'idea.second': '(1)*Zakończ turę*, potem znów (2)*przesuń brulion*. Może dogonić lupę, ale nigdy jej nie wyprzedza.',
   'idea.both': 'Masz miejsce dla dwóch. Użyj też (1)*nowego*: każdy działa raz na rundę.',
   'idea.gold':
-    'W (1)*trzecim rzędzie* brulion awansuje srebrnego asystenta. Wybierz (2)*wyczerpanego*: znów będzie przygotowany.',
+    'Zakończ turę. W (1)*trzecim rzędzie* brulion awansuje srebrnego asystenta. Wybierz (2)*wyczerpanego*: znów będzie przygotowany.',
   'idea.again': 'Złota strona jest mocniejsza, a asystent znów przygotowany. Użyj (1)*złotego* w tej samej rundzie.',
   'exam.question': 'Runda IV. Obaj twoi asystenci są wyczerpani. Co zrobisz w tej turze?',
   'exam.lesson': 'Awans daje najwięcej, gdy asystent jest już wyczerpany, i im wcześniej w grze, tym lepiej.',

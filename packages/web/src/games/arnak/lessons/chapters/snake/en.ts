@@ -12,7 +12,7 @@ export const en = {
   'idea.rescue':
     'One assistant per player waits here. Only the top one is seen by all; now choose (1)*any of them* for yourself.',
   'idea.gold':
-    'Rescued means silver and exhausted. The (1)*next row* lets the glass upgrade: your (2)*assistant* gets ready.',
+    'Rescued means silver and exhausted. End the turn: in the (1)*next row* the glass upgrades your (2)*assistant*, who gets ready.',
   'idea.use': 'Gold and ready, in the round of the rescue: use the (1)*assistant*.',
   'idea.tale':
     '(1)*End the turn* and move the glass to (2)*row 6*: 10 points, and a Fear card. Row 7 brings another one.',

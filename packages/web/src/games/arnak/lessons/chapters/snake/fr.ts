@@ -14,7 +14,7 @@ export const fr: SnakeTexts = {
   'idea.rescue':
     'Un assistant par joueur attend ici. Tous voient le premier de la pile ; à vous maintenant de choisir (1)*n’importe lequel*.',
   'idea.gold':
-    'L’assistant secouru arrive argenté et épuisé. À la (1)*rangée suivante*, la loupe améliore : (2)*l’assistant* redevient disponible.',
+    'L’assistant secouru arrive argenté et épuisé. Terminez le tour : à la (1)*rangée suivante*, la loupe améliore (2)*l’assistant*, qui redevient disponible.',
   'idea.use': 'Doré et disponible dans la manche même du sauvetage : utilisez (1)*l’assistant*.',
   'idea.tale':
     'Terminez le tour et avancez la (1)*loupe* à la (2)*rangée 6* : 10 points, mais aussi une carte Peur. La rangée 7 en donne une autre.',

@@ -14,7 +14,7 @@ export const pl: SnakeTexts = {
   'idea.rescue':
     'Czeka tu po jednym asystencie na gracza. Wszyscy widzą tylko wierzchniego, a ty wybierasz teraz (1)*dowolnego*.',
   'idea.gold':
-    'Uratowany asystent jest srebrny i wyczerpany. W (1)*następnym rzędzie* lupa daje awans: (2)*asystent* będzie przygotowany.',
+    'Uratowany asystent jest srebrny i wyczerpany. Zakończ turę: w (1)*następnym rzędzie* lupa daje awans, a (2)*asystent* będzie przygotowany.',
   'idea.use': 'Złoty i przygotowany jeszcze w rundzie ratunku: użyj (1)*asystenta*.',
   'idea.tale':
     'Zakończ turę i przesuń (1)*lupę* do (2)*rzędu 6*: to 10 punktów, ale i karta Strachu. Rząd 7 da jeszcze jedną.',
