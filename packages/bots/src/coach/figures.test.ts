@@ -46,10 +46,10 @@ test('one more game ends farther out than the mean of all may lie', () => {
 test('of few the range is never less than was seen, of many it leaves out a fortieth at each end', () => {
   const { low, high } = rangeOf([...Array.from({ length: 30 }, () => 50), 90])
   expect([low < 50, high]).toEqual([true, 90])
-  // Of 79 values, those of ranks 2 and 78.
+  // The 95 % interval of 79 values lies between those of ranks 2 and 78.
   const many = Array.from({ length: 79 }, (_, i) => i + 1)
   expect(rangeOf(many)).toEqual({ low: 2, high: 78 })
-  // Of 59 values, halfway between the first and the second.
+  // The 95 % interval of 59 values begins halfway between the first and the second.
   expect(rangeOf(many.slice(0, 59))).toEqual({ low: 1.5, high: 58.5 })
 })
 

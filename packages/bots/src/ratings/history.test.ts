@@ -72,7 +72,7 @@ test('a night fits all games at once, and changes nothing the second time', () =
   drain(history.passNight(NOON + 2 * HOUR_MS))
   expect(history.ratings).toEqual(before)
   drain(history.passNight(NOON + 24 * HOUR_MS))
-  // Whoever was beaten by a is stronger than was known, so a is as well.
+  // A player whom a has beaten turned out stronger than was known, so a is stronger as well.
   expect(history.ratings.get('a')?.elo).toBeGreaterThan(before.get('a')?.elo as number)
   expect(history.ratings.get('a')?.rd).toBe(before.get('a')?.rd)
   const after = new Map(history.ratings)

@@ -12,7 +12,7 @@ export type Result = {
   readonly game: string
   /** When it ended. */
   readonly at: number
-  /** Of each seat, and of a solo game's opponent after it. */
+  /** The place of each seat, followed by that of a solo game's opponent. */
   readonly places: readonly number[]
   readonly seats: readonly ResultSeat[]
 }
@@ -24,7 +24,7 @@ export type ResultSeat =
 /** `at`: when the last game ended. */
 export type Rating = Belief & { readonly at: number; readonly games: number }
 
-/** What a game changed for one seat. */
+/** The change that one game made to the rating of one seat. */
 export type RatingEvent = {
   readonly seat: number
   readonly person: string
@@ -88,7 +88,7 @@ export function rateResult(result: Result, ratingOf: (person: string) => Rating 
 
 type Known = { readonly who: ResultSeat; readonly place: number }
 
-/** Whoever left comes after all who stayed. */
+/** Returns a seat's place; players who left come after all who stayed. */
 function placeAmong(known: readonly Known[], own: number): number {
   const worth = ({ who, place }: Known) => ('person' in who && who.hasLeft ? 1000 : place)
   return 1 + known.filter((other) => worth(other) < worth(known[own] as Known)).length
@@ -155,7 +155,7 @@ export class History {
     return events
   }
 
-  /** Whether all results so far have been fitted at once. */
+  /** True once all results so far have been fitted together. */
   get isFitted(): boolean {
     return this.last !== undefined && this.fitted
   }
