@@ -36,7 +36,7 @@ export type Plan = {
   readonly databaseProcessors: number
   readonly syncMs: number
   readonly networkMs: number
-  /** What the server does today, or an alternative. */
+  /** The server's behaviour today, or an alternative to compare it with. */
   readonly news: 'notify' | 'service'
   readonly summaries: 'at once' | 'spread'
   readonly looks: 'all entries' | 'last entry'

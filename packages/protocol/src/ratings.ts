@@ -5,7 +5,7 @@ import type { UnratedReason } from './answers.ts'
 /** `within`: nine times in ten the true strength is no farther away. Both in whole points of Elo. */
 export type Strength = { readonly elo: number; readonly within: number }
 
-/** What a finished game has changed for one seat. */
+/** The change that a finished game made to the rating of one seat. */
 export type SeatRating = {
   readonly seat: number
   readonly before: Strength

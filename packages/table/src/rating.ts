@@ -1,4 +1,4 @@
-// Which games count towards people's ratings, and with which result. The log alone decides, so that ratings can be made again from it.
+// Decides which games count towards people's ratings, and with which result. The log alone decides, so that ratings can be made again from it.
 
 import { CHAPTERS, PUZZLE, type UnratedReason } from '@wayfare/protocol'
 import { finalPlaces } from './final-places.ts'

@@ -60,7 +60,7 @@ test('to leave a game for two is to lose it', () => {
 })
 
 test('when somebody leaves, the result of the others among themselves counts half', () => {
-  // Whoever left is so weak that coming before them tells nothing: only the result of the other two is left.
+  // The player who left is so weak that beating them tells nothing, so only the result of the other two counts.
   const leaver = player(-6000, 1, { hasLeft: true })
   const pair = [player(1400, 1e-3), player(1300, 1e-3)]
   const gain = (after: readonly Belief[]) => ((after[0] as Belief).elo - 1400) / (after[0] as Belief).rd ** 2

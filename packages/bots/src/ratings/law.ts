@@ -6,13 +6,13 @@ import { type Stage, stagesOf } from './stages.ts'
 /** Raised when the law changes: ratings that were made by another version are made again from the logs. */
 export const LAW_VERSION = 1
 
-/** What is believed of a strength: its mean and its standard deviation. */
+/** An estimate of a strength: its mean and its standard deviation. */
 export type Belief = { readonly elo: number; readonly rd: number }
 
 /** Somebody at a table. An anchor was measured on the ladder, and the games of people do not move it. */
 export type Player = Belief & { readonly isAnchor?: boolean; readonly hasLeft?: boolean }
 
-/** What is believed of somebody of whom nothing is known. */
+/** The estimate for a player without any games. */
 export const NEWCOMER: Belief = { elo: 1200, rd: 350 }
 /** However many games are played, people change, and no rating is surer than this. */
 const LEAST_RD = 45
@@ -28,7 +28,7 @@ export const aged = ({ elo, rd }: Belief, ms: number): Belief => ({
   rd: Math.min(NEWCOMER.rd, Math.sqrt(rd ** 2 + (DRIFT * Math.max(0, ms)) / DAY_MS)),
 })
 
-/** What is believed of each player after a game with these places; anchors stay as they are. */
+/** Returns the estimate for each player after a game with these places; anchors stay as they are. */
 export function rate(places: readonly number[], players: readonly Player[], factor: number): Belief[] {
   const stages = stagesOf(places, (seat) => players[seat]?.hasLeft === true)
   return players.map(({ elo, rd, isAnchor }, own) => (isAnchor ? { elo, rd } : rated(own, players, stages, factor)))

@@ -1,4 +1,4 @@
-// What the ladder says about the scale of ratings: how much a difference in strength tells at a table of some size, and how strong
+// The scale of ratings as measured on the ladder: how much a difference in strength tells at a table of some size, and how strong
 // the bots and the official solo opponents are on it. `wayfare ratings --fit` writes scale.json.
 
 import { isPersona } from '../personas.ts'

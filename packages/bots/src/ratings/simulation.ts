@@ -103,7 +103,7 @@ function anotherThan(dice: Stream, seats: readonly ResultSeat[], everybody: read
   return pick(dice, free)
 }
 
-/** Whoever has the largest sum of strength and luck comes first; luck of this shape makes it the law of Plackett and Luce. */
+/** Orders players by the sum of strength and luck; Gumbel-distributed luck gives the law of Plackett and Luce. */
 function drawPlaces(dice: Stream, strengths: readonly number[], factor: number): number[] {
   const sums = strengths.map((elo) => (factor * elo) / SCALE - Math.log(-Math.log(uniform(dice))))
   return sums.map((own) => 1 + sums.filter((other) => other > own).length)

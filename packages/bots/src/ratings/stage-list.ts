@@ -5,9 +5,9 @@ import type { CommonShift } from './common-shift.ts'
 import type { Stage } from './stages.ts'
 
 export type StageList = {
-  /** Where the seats of each stage begin, and where those of the last end. */
+  /** The index at which the seats of each stage begin, followed by the end of the last. */
   readonly starts: number[]
-  /** Where the seats end that stayed; after them come those that left. */
+  /** The index at which the seats that stayed end; those that left follow. */
   readonly ends: number[]
   readonly chosen: number[]
   readonly factors: number[]
@@ -92,7 +92,7 @@ export function lookNear(stages: StageList, strengths: Float64Array): Neighbourh
     const chance = staying / (staying + leaving)
     const scale = (stages.weights[stage] as number) * factor ** 2
     stays[stage] = chance
-    // Where this is less than nothing there is no likeliest strength for this stage alone, and the steps are shorter than they could be.
+    // If this is negative, the stage alone has no likeliest strength, and the steps are shorter than they could be.
     amongStayers[stage] = scale * Math.max(0, (stages.among[stage] as number) - (1 - chance))
     amongLeavers[stage] = scale * (1 - chance)
     between[stage] = scale * chance * (1 - chance)

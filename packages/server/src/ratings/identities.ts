@@ -1,14 +1,14 @@
-// Who somebody in a log is today: a guest may have become an account, and an account may have been deleted.
+// Finds the account that a person in a log has today: a guest may have become an account, and an account may have been deleted.
 
 import type { Database } from '../store/database.ts'
 
 export type Identities = {
   accountOf(person: string): string
-  /** Whether there is still somebody behind this id. */
+  /** True if this id still belongs to somebody. */
   isThere(person: string): boolean
 }
 
-/** Of these people, or of all. */
+/** Loads the identities of these people, or of everybody. */
 export async function identitiesOf({ sql }: Database, people?: readonly string[]): Promise<Identities> {
   const all = sql.selectFrom('people').select(['id', 'name', 'merged_into'])
   const rows = await (people ? all.where('id', 'in', [...people, '']) : all).execute()

@@ -12,7 +12,7 @@ const MOST = 500
 
 const shown = (belief: Belief): Strength => ({ elo: Math.round(belief.elo), within: Math.round(withinOf(belief)) })
 
-/** What can be told of a table without asking the database; null if its game counts. */
+/** Returns the answer for a table if it needs no database; null if its game counts. */
 export function withoutRating(table: Table): TableRatings | null {
   const why = unratedReason(table)
   if (why !== null) return { state: 'unrated', why }
@@ -81,6 +81,6 @@ async function changesSince(
     .orderBy('at', 'desc')
     .orderBy('table_id', 'desc')
     .execute()
-  // Of several of one person the last one in the list stays, which is the earliest.
+  // If a person has several, the last one in the list stays, which is the earliest.
   return new Map(rows.map(({ person_id, before_elo }) => [person_id, before_elo]))
 }

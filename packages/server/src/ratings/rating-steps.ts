@@ -7,11 +7,11 @@ import type { Compilable } from 'kysely'
 import type { Database } from '../store/database.ts'
 import type { RatingStepRow } from '../store/schema.ts'
 
-/** Where the ratings of a game are. */
+/** How far the ratings of a game have come. */
 export type Progress = {
   /** The number of the last step; 0 before the first. */
   readonly step: number
-  /** Whether the last step was a fit of all results. */
+  /** True if the last step was a fit of all results. */
   readonly isFitted: boolean
   /** The last result, by its time and table. */
   readonly last: Pick<Result, 'at' | 'table'> | undefined
@@ -41,7 +41,7 @@ export async function progressOf({ sql }: Database, game: string): Promise<Progr
   }
 }
 
-/** Whether a night has passed since the last result without a fit of all of them. */
+/** True if a night has passed since the last result without a fit of all of them. */
 export const needsFit = ({ isFitted, last }: Progress, now: number): boolean =>
   last !== undefined && !isFitted && last.at < nightBefore(now)
 
@@ -145,7 +145,7 @@ export const addEvents = ({ sql }: Database, events: readonly TableEvent[]): Com
     ),
   )
 
-/** What is believed of these people now. */
+/** Returns the current ratings of these people. */
 export async function ratingsOf(
   { sql }: Database,
   game: string,

@@ -187,7 +187,7 @@ eachDatabase('ratings', (open) => {
     )
     await mergedWork({ db, now })(merged as JobRow, held)
     const own = (await ratings(db)).find(({ person_id }) => person_id === account.id)
-    // Where both sat at one table, that was one person against themselves, and counts no more.
+    // A game at which both sat was one person against themselves, so it no longer counts.
     expect(own?.games).toBe(await owns(account.id))
     const found = await ratings(db)
     expect(found).toHaveLength(PEOPLE - 1)

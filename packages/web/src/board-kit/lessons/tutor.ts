@@ -10,13 +10,13 @@ export type Tip<V> = {
   readonly id: string
   /** It can be used now. */
   readonly when: Condition<V>
-  /** What the learner may do next, such as ending the turn, would miss it. */
+  /** True if a move that the learner may make next, such as ending the turn, would miss it. */
   readonly before: Condition<V>
   /** The facts show that the learner did it. */
   readonly used: Condition<V>
   /** Ideas of the guided game and chapters that teach the same: whoever has learnt one of them is not told it. */
   readonly taughtBy?: { readonly ideas?: readonly string[]; readonly chapters?: readonly string[] }
-  /** What it speaks of, by number: things on the table, or the buttons of moves. */
+  /** The things that the tip is about, by number: things on the table, or the buttons of moves. */
   readonly lit?: (moment: Moment<V>) => readonly (readonly Id[])[]
   /** The passage of the rulebook that “Why?” opens. */
   readonly rule: string
@@ -29,7 +29,7 @@ export type Tutor<V = unknown> = {
   readonly round: (view: V) => number
   /** The costliest to miss first. */
   readonly tips: readonly Tip<V>[]
-  /** What each tip says, by its id, and `nothing`, for a moment at which none applies. */
+  /** The text of each tip, by its id, and `nothing`, for a moment at which none applies. */
   readonly texts: Readonly<Record<Language, () => Promise<LessonTexts>>>
 }
 

@@ -5,11 +5,11 @@ import { CHAPTERS, type TableInfo } from '@wayfare/protocol'
 export type ChapterPart = 'lesson' | 'exam'
 export type ChapterPlace = { readonly game: string; readonly chapter: string; readonly part: ChapterPart }
 
-/** Where a table of this chapter leads back to. */
+/** The address to which a table of this chapter leads back. */
 export const backFrom = ({ game, chapter, part }: ChapterPlace): string =>
   `${CHAPTERS}?${new URLSearchParams({ game, chapter, part })}`
 
-/** Where the chapter is opened: its lesson from where it was left, or its exam. */
+/** The address that opens the chapter: its lesson from where it was left, or its exam. */
 export const addressOf = ({ game, chapter, part }: ChapterPlace): string =>
   `${CHAPTERS}/${game}/${chapter}${part === 'exam' ? '?exam' : ''}`
 

@@ -1,4 +1,4 @@
-// What a finished game of the server has changed about its players' strength, or why it does not count.
+// Shows how a finished game of the server changed its players' strength, or why it does not count.
 
 import { withWords } from '../../base/i18n/index.ts'
 import type { PlayAddOn } from '../../board-kit/add-on.ts'

@@ -1,4 +1,4 @@
-// What is stored of the tutor at a table, and what is known of the learner at every table.
+// Stores the tutor's progress at each table, and the ideas that the learner has shown to know.
 
 import { flag, listOf, number, object, text } from '../../base/browser/schema.ts'
 import { readItem } from '../../base/browser/storage.ts'

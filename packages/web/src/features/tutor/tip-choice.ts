@@ -1,4 +1,4 @@
-// Which tip is given at a moment, and which ideas the learner has shown to know. All of it follows from what is stored and from the moment.
+// Chooses the tip for a moment, and finds the ideas that the learner has shown to know. All of it follows from what is stored and from the moment.
 
 import type { Moment } from '../../board-kit/lessons/lesson.ts'
 import type { Tip, Tutor } from '../../board-kit/lessons/tutor.ts'
@@ -14,7 +14,7 @@ type Said = {
   readonly closed: boolean
 }
 
-/** What is stored of the tutor at one table. */
+/** The tutor's stored progress at one table. */
 export type TutorProgress = {
   readonly said: readonly Said[]
   /** The round that is played, and the number of the first row that was told in it. */
@@ -29,7 +29,7 @@ const MOST_TIMES = 2
 /** After so many rounds it may be given again: in the one after it, the learner can show to have understood. */
 const PAUSE = 2
 
-/** What is known of a learner: ideas by their ids, and chapters. */
+/** The ideas, by their ids, and the chapters that a learner knows. */
 export const ideaOf = (tip: string): string => `tip-${tip}`
 export const chapterKey = (chapter: string): string => `chapter ${chapter}`
 

@@ -1,4 +1,4 @@
-// Where a first game with a tutor is opened, and against whom.
+// The addresses that open a first game with a tutor against a chosen opponent.
 
 /** The quietest first. */
 export const TUTOR_RIVALS = ['nils', 'rosa'] as const

@@ -36,7 +36,7 @@ export function TutorPanel({ tutor, companion, texts, seat, shown, picture, pane
   const table = shown.info.id
   const moment = useMemo(() => lessonMoment({ seat, picture, told: shown.told }), [seat, picture, shown.told])
   const progress = useSignal(useMemo(() => tutorProgressAt(table), [table]))
-  /** Which piece of advice is read, of those that were asked for; null if nobody asked. */
+  /** The index of the requested advice that is being read; null if none was requested. */
   const page = useSignal<number | null>(null)
   const known = knownOf(tutor.game)
   const waits = isTurnShown.value
@@ -170,7 +170,7 @@ function headOfLog(): Corner | null {
   }
 }
 
-/** Where there is no column, a touch of the board makes room for it. */
+/** On screens without a side column, touching the board closes the panel. */
 function useClosingTouch(listens: boolean, close: () => void): void {
   const latest: Signal<() => void> = useSignal(close)
   latest.value = close

@@ -1,4 +1,4 @@
-// What is said of people’s strength: at the end of a game and on the board.
+// Texts about people’s strength, for the end of a game and the leaderboard.
 
 import type { Catalogue } from '@wayfare/text'
 

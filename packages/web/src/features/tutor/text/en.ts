@@ -1,4 +1,4 @@
-// What every tutor says, whichever game it watches: loaded with it.
+// The texts that the tutors of all games share; loaded together with a tutor.
 
 import type { Catalogue } from '@wayfare/text'
 

@@ -1,4 +1,4 @@
-// What the cat says while it watches.
+// The texts of the cat's tips.
 
 export const en = {
   nothing: 'Nothing is about to be lost here. Draw what lengthens your line; any legal way will do.',

@@ -1,4 +1,4 @@
-// What the cat watches for in a first game of one's own: the costliest to miss first.
+// The tips that the cat gives in a first game with a tutor, the costliest to miss first.
 
 import type { ArkhamView } from '@wayfare/arkham'
 import {
@@ -45,7 +45,7 @@ const sinceRound =
 
 const endsOf = (segments: readonly string[]): readonly string[] =>
   segments.flatMap((id) => (isSegment(id) ? SEGMENTS[id].ends : []))
-/** Where my segments end. */
+/** Returns the places at which the learner's segments end. */
 const ownEnds = (moment: Here): readonly string[] => endsOf(own(moment).segments)
 /** These segments, once drawn, touch others of mine. */
 const joinsOwn = (moment: Here, segments: readonly string[]): boolean => {
@@ -58,7 +58,7 @@ const waysAlongQuarter = (moment: Here): readonly Offered[] =>
   ['way a ...', 'way b ...', 'way t ...'].flatMap((like) => offersLike(moment, like))
 const waysThatJoin = (moment: Here): readonly Offered[] =>
   offersLike(moment, 'way ...').filter(({ on = [] }) => joinsOwn(moment, on))
-/** Of these places, those at which one of these ways would end or turn. */
+/** Returns those of the places at which one of these ways would end or turn. */
 const placesOn = (ways: readonly Offered[], places: readonly string[]): readonly string[] => {
   const ends = new Set(ways.flatMap(({ on = [] }) => endsOf(on)))
   return places.filter((place) => ends.has(place))

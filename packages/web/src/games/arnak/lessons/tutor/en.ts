@@ -1,4 +1,4 @@
-// What Pim says while he watches.
+// The texts of Pim's tips.
 
 export const en = {
   nothing: 'Nothing is about to be lost here. Take the action that helps you most; any legal one will do.',

@@ -1,4 +1,4 @@
-// What Pim watches for in a first game of one's own: the costliest to miss first.
+// The tips that Pim gives in a first game with a tutor, the costliest to miss first.
 
 import type { ArnakView } from '@wayfare/arnak'
 import { lostByPassing, ROUNDS } from '@wayfare/arnak/tables'
@@ -23,13 +23,13 @@ const isLastRound: Condition<ArnakView> = ({ view }) => view.round === ROUNDS
 
 const isOneHome: Condition<ArnakView> = (moment) => own(moment).home === 1
 
-/** Whoever has placed both archaeologists may well pass next; whoever has passed can still take free actions before the turn ends. */
+/** A player who has placed both archaeologists may well pass next; free actions are still possible until that turn ends. */
 const mayLeaveRound: Condition<ArnakView> = either(
   both(offered('pass'), not(offered('dig ...', 'discover ...'))),
   both(offered('end'), (moment: Here) => own(moment).passed),
 )
 
-/** What passing now would leave unused, of free actions. */
+/** The free actions that passing now would leave unused. */
 const unused = ({ view, seat, offers }: Here) =>
   lostByPassing(
     view,

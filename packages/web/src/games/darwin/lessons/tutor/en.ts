@@ -1,4 +1,4 @@
-// What Harriet says while she watches.
+// The texts of Harriet's tips.
 
 export const en = {
   nothing: 'Nothing is about to be lost here. Place a worker where it helps you most; any legal space will do.',

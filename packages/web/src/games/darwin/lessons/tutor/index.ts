@@ -1,4 +1,4 @@
-// What Harriet watches for in a first game of one's own: the costliest to miss first.
+// The tips that Harriet gives in a first game with a tutor, the costliest to miss first.
 
 import type { DarwinView } from '@wayfare/darwin'
 import {
@@ -85,7 +85,7 @@ const STACKS = ['stack-1', 'stack-2', 'stack-3'] as const
 /** Stacks with a single stamp left, which is offered. */
 const lastStamps = (moment: Here): readonly string[] =>
   STACKS.filter((stack) => own(moment).stacks[stack] === 1 && offered(`stamp * ${stack}`)(moment))
-/** What the first letters space takes from the stacks. */
+/** The number of stamps that the first correspondence space takes from the stacks. */
 const STAMPS = 2
 
 /** Spaces at which a worker can surely add to what the goal of this round counts. */
