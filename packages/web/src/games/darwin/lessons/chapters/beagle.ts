@@ -6,6 +6,8 @@ import { type Chapter, worldsFrom } from '../../../../board-kit/lessons/chapter.
 const QUIET = { reserve: [], crew: [] }
 const RIVAL = { ...QUIET, placed: { w1: 'turn-order', w2: 'turn-order', w3: 'turn-order', w4: 'turn-order' } }
 
+const PAST_THE_FIRST = ['sea-4', 'sea-5', 'sea-6', 'sea-7', 'sea-8']
+
 export const beagle: Chapter = {
   id: 'beagle',
   position: {
@@ -31,7 +33,7 @@ export const beagle: Chapter = {
   steps: [
     {
       id: 'sail',
-      goal: { fact: 'sail' },
+      goal: { any: PAST_THE_FIRST.map((to) => ({ fact: 'sail', with: { to } })) },
       way: ['place w3 navigate-1', 'sail sea-4'],
       lit: [['sea-8'], ['w3'], ['sea-4']],
       rule: 'DAR-BEAGLE-05',

@@ -46,7 +46,7 @@ export const lenses: Chapter = {
         any: ['explore-2', 'navigate-2', 'letters-2', 'academy-2'].map((space) => ({ move: `place * ${space}` })),
       },
       way: ['knowledge 1', 'end turn', 'place w2 explore-2'],
-      lit: [['w2'], { touchedBy: 'place w2 explore-2', part: 1 }],
+      lit: [{ touchedBy: 'place * explore-2' }, { touchedBy: 'place * explore-2', part: 1 }],
       rule: 'DAR-LENS-07',
     },
     {

@@ -46,7 +46,8 @@ export const museum: Chapter = {
       id: 'second',
       goal: { fact: 'deliver', times: 2 },
       way: ['deliver blue-plant'],
-      lit: [{ touchedBy: 'deliver ...' }, ['coin']],
+      otherwise: ['deliver ...', 'place * museum-deliver'],
+      lit: [{ touchedBy: 'deliver ...' }],
       rule: 'DAR-MUSEUM-05',
     },
     {
@@ -54,7 +55,7 @@ export const museum: Chapter = {
       id: 'study',
       goal: { fact: 'study' },
       way: ['end turn', 'place w2 museum-study', 'study green-bird'],
-      lit: [{ touchedBy: 'place * museum-study', part: 1 }, { touchedBy: 'study ...' }],
+      lit: [['end turn'], { touchedBy: 'place * museum-study', part: 1 }, { touchedBy: 'study ...' }],
       rule: 'DAR-MUSEUM-08',
     },
   ],
