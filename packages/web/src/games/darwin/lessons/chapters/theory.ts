@@ -60,7 +60,7 @@ export const theory: Chapter = {
       id: 'again',
       goal: { fact: 'redeliver' },
       way: ['skip', 'end turn', 'place w4 special-slot-top-right', 'redeliver green-fossil'],
-      lit: [['w4'], { touchedBy: 'place w4 special-slot-top-right', part: 1 }],
+      lit: [['w4'], { touchedBy: 'place w4 special-slot-top-right', part: 1 }, { touchedBy: 'redeliver ...' }],
       rule: 'DAR-MUSEUM-10',
     },
   ],
