@@ -59,7 +59,11 @@ export const arkham: Guide<ArkhamView> = {
     },
   },
   turnEnd: 'end',
-  settled: asks('keep-task', 'pick-die', 'remove-die', 'choose-quarter'),
+  settled: either(
+    asks('keep-task', 'pick-die', 'remove-die', 'choose-quarter', 'name-route', 'route-step', 'tomes'),
+    // In the last round nothing can be drawn later on.
+    both(isRound(10), drawing, not(offered('way ...', 'visit ...'))),
+  ),
   onward: (moment) =>
     first('visit ...', 'pick ...', 'remove ...', 'choose ...')(moment) ?? joining(moment) ?? draw(moment),
   lessons: [

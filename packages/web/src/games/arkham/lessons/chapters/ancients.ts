@@ -52,7 +52,7 @@ export const ancients: Chapter = {
     {
       // ARK-EFFECT-14, -15. With Yog-Sothoth the roads of the university are open, too (ARK-ANCIENT-30).
       id: 'turn',
-      goal: { move: 'way c * *' },
+      goal: { any: [{ move: 'way c r-c43-c53 r-c53-c54' }, { move: 'way c r-c43-c44 r-c44-c54' }] },
       way: ['way c r-c43-c53 r-c53-c54'],
       lit: [['new-turn'], ['q54']],
       rule: 'ARK-EFFECT-14',
@@ -89,6 +89,7 @@ export const ancients: Chapter = {
         'go r-c55-c65',
         'finish',
       ],
+      otherwise: ['go ...', 'link ...', 'finish'],
       lit: [['horror'], ['finish']],
       rule: 'ARK-MADNESS-02',
     },
@@ -97,6 +98,7 @@ export const ancients: Chapter = {
       id: 'tome',
       goal: { any: [{ fact: 'improved' }, { fact: 'rerolled' }] },
       way: ['improve 2'],
+      otherwise: ['improve ...', 'reroll ...'],
       lit: [
         ['improve 1', 'improve 2', 'improve 3'],
         ['reroll 1', 'reroll 2', 'reroll 3'],

@@ -3,6 +3,9 @@
 
 import { type Chapter, worldsFrom } from '../../../../board-kit/lessons/chapter.ts'
 
+/** A whole round, for a learner who reaches a goal in a later one. */
+const ROUND = ['visit ...', 'pick ...', 'choose ...', 'way ...', 'end']
+
 export const shops: Chapter = {
   id: 'shops',
   position: {
@@ -43,8 +46,9 @@ export const shops: Chapter = {
     {
       // ARK-SHOP-15, -16: an extra segment may be drawn at once, and reaches shops, too.
       id: 'extra',
-      goal: { fact: 'drawn', times: 2 },
+      goal: { move: 'segment ...' },
       way: ['segment r-c41-c51'],
+      otherwise: ['segment ...', ...ROUND],
       lit: [{ touchedBy: 'segment r-c41-c51' }],
       rule: 'ARK-SHOP-15',
     },
@@ -60,6 +64,7 @@ export const shops: Chapter = {
       id: 'change',
       goal: { fact: 'changed' },
       way: ['pick die-3 die-4', 'change die-3 -1'],
+      otherwise: ['change ...', ...ROUND],
       lit: [['die-3', 'die-4'], ['coordinate-change']],
       rule: 'ARK-SHOP-11',
     },
@@ -68,7 +73,8 @@ export const shops: Chapter = {
       id: 'tome',
       goal: { move: 'visit * *' },
       way: ['choose q52', 'way a r-c42-c52 r-c51-c52', 'visit c51 reroll'],
-      lit: [['r-c51-c52'], ['reroll', 'improvement', 'blessing']],
+      otherwise: ROUND,
+      lit: [{ touchedBy: 'choose ...' }, ['r-c51-c52'], { touchedBy: 'visit * *', part: 1 }],
       rule: 'ARK-SHOP-07',
     },
   ],

@@ -6,6 +6,8 @@ import { type Chapter, worldsFrom } from '../../../../board-kit/lessons/chapter.
 const QUIET = { reserve: [], crew: [] }
 const RIVAL = { ...QUIET, placed: { w1: 'turn-order', w2: 'turn-order', w3: 'turn-order', w4: 'turn-order' } }
 
+const PAST_THE_FIRST = ['sea-4', 'sea-5', 'sea-6', 'sea-7', 'sea-8']
+
 export const beagle: Chapter = {
   id: 'beagle',
   position: {
@@ -31,8 +33,9 @@ export const beagle: Chapter = {
   steps: [
     {
       id: 'sail',
-      goal: { fact: 'sail' },
+      goal: { any: PAST_THE_FIRST.map((to) => ({ fact: 'sail', with: { to } })) },
       way: ['place w3 navigate-1', 'sail sea-4'],
+      otherwise: ['sail ...', 'place * navigate-*'],
       lit: [['sea-8'], ['w3'], ['sea-4']],
       rule: 'DAR-BEAGLE-05',
     },
@@ -40,6 +43,7 @@ export const beagle: Chapter = {
       id: 'level',
       goal: { fact: 'land' },
       way: ['end turn', 'place w4 navigate-2', 'sail sea-8'],
+      otherwise: ['sail ...', 'place * navigate-*'],
       lit: [['w4'], ['sea-8']],
       rule: 'DAR-SAIL-05',
     },
@@ -47,6 +51,7 @@ export const beagle: Chapter = {
       id: 'score',
       goal: { fact: 'goal' },
       way: ['end turn', 'place w1 turn-order', 'coins 3', 'end turn'],
+      otherwise: ['place ...', 'end turn'],
       lit: [['w1']],
       rule: 'DAR-BEAGLE-07',
     },
@@ -54,6 +59,7 @@ export const beagle: Chapter = {
       id: 'chase',
       goal: { fact: 'land', times: 2 },
       way: ['place w4 navigate-2', 'sail sea-14'],
+      otherwise: ['sail ...', 'place * navigate-*'],
       lit: [['sea-14'], ['w4']],
       rule: 'DAR-REFRESH-02',
     },

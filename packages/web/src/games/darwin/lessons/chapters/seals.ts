@@ -35,9 +35,9 @@ export const seals: Chapter = {
     {
       // DAR-BADGE-02, -04: on the exploration page a silver distinction is worth one space more.
       id: 'far',
-      goal: { all: [{ move: 'place w2 explore-1' }, { fact: 'explore' }] },
+      goal: { all: [{ move: 'place w2 explore-1' }, { fact: 'explore', with: { to: 'i1-4' } }] },
       way: ['end turn', 'place w2 explore-1', 'explore i1-4'],
-      lit: [['w2'], { touchedBy: 'place w2 explore-1', part: 1 }, { touchedBy: 'explore ...' }],
+      lit: [['w2'], { touchedBy: 'place w2 explore-1', part: 1 }, ['i1-4']],
       rule: 'DAR-BADGE-04',
     },
     {

@@ -18,7 +18,7 @@ export const en = {
   'why.finish':
     'What counts: tourists of each type times quarters of their colour along the route, then stars, the task and the encounter.',
   'idea.face':
-    'Madness is fixed now. Your secret (1)*call* names squares: two of them pay 3 points for each success. Use tomes, then (2)*face Cthulhu*.',
+    'Madness is fixed now. Your secret (1)*call* names squares: each success pays 3 points for every two of them. Use tomes, then (2)*face Cthulhu*.',
   'why.face':
     'One failure takes half of the called tourists, two take all of them, three lose the game. Penalties come before rewards.',
   'exam.question':

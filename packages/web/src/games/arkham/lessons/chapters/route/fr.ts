@@ -21,7 +21,7 @@ export const fr: RouteTexts = {
   'why.finish':
     'Comptent : les touristes de chaque type fois les quartiers de leur couleur, puis étoiles, objectif et affrontement.',
   'idea.face':
-    'La folie est fixée. Votre (1)*appel* secret désigne les carrés : deux valent 3 points par réussite. Dépensez vos grimoires, puis (2)*affrontez Cthulhu*.',
+    'La folie est fixée. Votre (1)*appel* secret désigne les carrés : chaque réussite rapporte 3 points par paire de carrés. Dépensez vos grimoires, puis (2)*affrontez Cthulhu*.',
   'why.face':
     'Un échec emporte la moitié des touristes appelés, deux les emportent tous, trois font perdre. Les pénalités viennent avant les récompenses.',
   'exam.question':

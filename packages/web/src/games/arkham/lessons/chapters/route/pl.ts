@@ -21,7 +21,7 @@ export const pl: RouteTexts = {
   'why.finish':
     'Liczą się: turyści każdego typu razy kwartały ich koloru wzdłuż trasy, potem gwiazdy, zadanie i starcie.',
   'idea.face':
-    'Szaleństwo już się nie zmieni. Twój tajny (1)*zew* to kwadraty: dwa dają 3 punkty za każdy sukces. Wydaj księgi i (2)*staw czoła Cthulhu*.',
+    'Szaleństwo już się nie zmieni. Twój tajny (1)*zew* to kwadraty: każdy sukces daje 3 punkty za każde dwa. Wydaj księgi i (2)*staw czoła Cthulhu*.',
   'why.face':
     'Jedna porażka zabiera połowę turystów z zewu, dwie wszystkich, trzy oznaczają przegraną. Kary są przed nagrodami.',
   'exam.question':

@@ -19,10 +19,10 @@ export const en = {
   'idea.end':
     'A coordinate change works from the next round on. (1)*End your turn*: the shop stays circled and pays no more.',
   'idea.change':
-    'Pick these (1)*two dice*. Neither of their quarters is on your line: with the (2)*coordinate change*, let the 6 count as 5.',
+    'Pick these (1)*two dice*. Neither of their quarters is on your line: press the 6 and let it count as 5, by your (2)*coordinate change*.',
   'why.change': '6 and 1 are neighbours. Only your own numbers change: the tourists on the die stay the same.',
   'idea.tome':
-    'The card shows a tome. Draw (1)*a street* to a shop and choose: (2)*Reroll*, *Improvement* or *Blessing*, for the roll at the end.',
+    'The card shows a tome. Choose a (1)*quarter*, draw a (2)*street* to a shop, and there take one of the (3)*tomes* for the roll at the end.',
   'why.tome':
     'Reroll rolls any dice again, Improvement adds 2 to one, Blessing makes a 4 succeed. They work only against the Ancient One.',
   'exam.question': 'Round VI. The card shows tomes, and one extra street is left. How would you play this turn?',

@@ -21,10 +21,10 @@ export const fr: ShopsTexts = {
   'idea.end':
     'Le changement de coordonnées sert dès la manche suivante. (1)*Terminez votre tour* : la boutique ne donne plus rien.',
   'idea.change':
-    'Prenez ces (1)*deux dés*. Aucun de leurs quartiers n’est sur votre ligne : grâce au (2)*changement de coordonnées*, faites du 6 un 5.',
+    'Prenez ces (1)*deux dés*. Aucun de leurs quartiers n’est sur votre ligne : touchez le 6 et faites-en un 5, grâce au (2)*changement de coordonnées*.',
   'why.change': '6 et 1 sont voisins. Seuls vos nombres changent : les touristes du dé restent les mêmes.',
   'idea.tome':
-    'La carte montre un grimoire. Tracez (1)*un tronçon* jusqu’à une boutique et choisissez (2)*Relance*, *Amélioration* ou *Bénédiction* pour le lancer final.',
+    'La carte montre un grimoire. Choisissez un (1)*quartier*, tracez un (2)*tronçon* jusqu’à une boutique et prenez-y un des (3)*grimoires* pour le lancer final.',
   'why.tome':
     'Relance relance des dés, Amélioration ajoute 2 à l’un d’eux, Bénédiction fait réussir un 4. Ils ne servent que face au Grand Ancien.',
   'exam.question':

@@ -20,10 +20,10 @@ export const pl: ShopsTexts = {
   'idea.end':
     'Zmiana współrzędnych działa od następnej rundy. (1)*Zakończ turę*: zakreślony sklep nie da już nic więcej.',
   'idea.change':
-    'Weź te (1)*dwie kości*. Żaden z ich kwartałów nie leży przy twojej linii: dzięki (2)*zmianie współrzędnych* zmień 6 na 5.',
+    'Weź te (1)*dwie kości*. Żaden z ich kwartałów nie leży przy twojej linii: naciśnij 6 i zmień ją na 5 dzięki (2)*zmianie współrzędnych*.',
   'why.change': 'Po 6 następuje 1. Zmieniają się tylko twoje liczby: turyści na kości pozostają ci sami.',
   'idea.tome':
-    'Karta pokazuje księgę. Wytycz (1)*odcinek* do sklepu i wybierz (2)*przerzut*, *ulepszenie* albo *błogosławieństwo* na rzut kończący grę.',
+    'Karta pokazuje księgę. Wybierz (1)*kwartał*, wytycz (2)*odcinek* do sklepu i weź tam jedną z (3)*ksiąg* na rzut kończący grę.',
   'why.tome':
     'Przerzut pozwala rzucić ponownie, ulepszenie dodaje 2 do jednej kości, błogosławieństwo czyni 4 sukcesem. Działają tylko przeciw Przedwiecznemu.',
   'exam.question': 'Runda VI. Karta pokazuje księgi, w zapasie jest dodatkowy odcinek. Co zrobisz w tej turze?',

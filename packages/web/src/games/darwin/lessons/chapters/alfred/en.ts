@@ -1,5 +1,5 @@
 export const en = {
-  'alfred.goal': 'Beat Alfred',
+  'alfred.goal': 'Play a round against Alfred',
   'alfred.reached':
     'His lag is all that lowers his points for the Beagle. The rest you win by being where he wants to go.',
   'alfred.turn': 'Take a turn, and let him take his',

@@ -1,7 +1,7 @@
 import type { AlfredTexts } from './en.ts'
 
 export const fr: AlfredTexts = {
-  'alfred.goal': 'Battez Alfred',
+  'alfred.goal': 'Jouez une manche contre Alfred',
   'alfred.reached': 'Pour le Beagle, seul son retard lui coûte. Le reste se gagne en étant là où il veut aller.',
   'alfred.turn': 'Jouez un tour, puis laissez-le jouer',
   'alfred.block': 'Faites échouer une de ses options',

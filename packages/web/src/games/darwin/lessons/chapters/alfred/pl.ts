@@ -1,7 +1,7 @@
 import type { AlfredTexts } from './en.ts'
 
 export const pl: AlfredTexts = {
-  'alfred.goal': 'Pokonaj Alfreda',
+  'alfred.goal': 'Rozegraj rundę przeciw Alfredowi',
   'alfred.reached':
     'Jego punkty za HMS Beagle zmniejsza tylko opóźnienie. Resztę wygrywasz, gdy jesteś tam, dokąd on zmierza.',
   'alfred.turn': 'Rozegraj turę i poczekaj na jego',

@@ -10,7 +10,8 @@ export const en = {
   'idea.unlock':
     'A lens opens the next locked space of a page for the coins on it. Unlock the (1)*second exploration space*.',
   'idea.once': 'You may use the space at once, without a worker and without seals. (1)*Do it now*.',
-  'idea.open': 'It stays open for everybody. End the turn, and send a (1)*worker* with two green seals (2)*there*.',
+  'idea.open':
+    'It stays open for everybody. End the turn, and send a (1)*worker* with the two seals that it asks for (2)*there*.',
   'idea.locked':
     'Some actions use a locked space without a lens or its seals. End the turn, send (1)*this worker* to (2)*Back Door* and (3)*choose one*.',
   'why.locked': 'Even the last space of a page will do. It stays locked, and costs neither its price nor a lens.',

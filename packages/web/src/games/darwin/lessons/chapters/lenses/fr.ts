@@ -14,7 +14,7 @@ export const fr: LensesTexts = {
     'Une lentille ouvre la case verrouillée suivante d’une page, pour les pièces indiquées. Déverrouillez la (1)*deuxième case d’exploration*.',
   'idea.once': 'Vous pouvez l’utiliser tout de suite, sans ouvrier ni sceau. (1)*Faites-le maintenant*.',
   'idea.open':
-    'Elle reste ouverte pour tous. Terminez le tour et envoyez-(2)*y* un (1)*ouvrier* qui a deux sceaux verts.',
+    'Elle reste ouverte pour tous. Terminez le tour et envoyez-(2)*y* un (1)*ouvrier* qui a les deux sceaux demandés.',
   'idea.locked':
     'Certaines actions utilisent une case verrouillée sans lentille ni ses sceaux. Finissez le tour, envoyez (1)*cet ouvrier* à la (2)*Porte dérobée* et (3)*choisissez*.',
   'why.locked':

@@ -13,7 +13,7 @@ export const pl: LensesTexts = {
     'Soczewka odblokowuje następne pole strony za monety, które są na nim podane. Odblokuj (1)*drugie pole eksploracji*.',
   'idea.once': 'Pola możesz użyć od razu, bez robotnika i bez pieczęci. (1)*Zrób to teraz*.',
   'idea.open':
-    'Pole zostaje odblokowane dla wszystkich. Zakończ turę i umieść (2)*tam* (1)*robotnika* z dwiema zielonymi pieczęciami.',
+    'Pole zostaje odblokowane dla wszystkich. Zakończ turę i umieść (2)*tam* (1)*robotnika* z dwiema pieczęciami, których wymaga.',
   'idea.locked':
     'Niektóre akcje używają zablokowanego pola bez soczewki i bez jego pieczęci. Zakończ turę, umieść (1)*tego robotnika* na (2)*Tylnymi drzwiami* i (3)*wybierz*.',
   'why.locked':

@@ -1,7 +1,7 @@
 export const en = {
   'letters.goal': 'Win two envelopes',
   'letters.reached':
-    'Two first rewards. Half of your stamps there, rounded up, are used now; the others count again next round.',
+    'You won the first rewards of two envelopes. Half of your stamps there, rounded up, are used up; the others count on.',
   'letters.send': 'Send a worker to write',
   'letters.stack': 'Empty a stack',
   'letters.lead': 'Overtake your rival',

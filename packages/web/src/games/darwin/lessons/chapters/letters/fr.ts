@@ -3,7 +3,7 @@ import type { LettersTexts } from './en.ts'
 export const fr: LettersTexts = {
   'letters.goal': 'Gagnez deux enveloppes',
   'letters.reached':
-    'Deux premières récompenses. La moitié de vos timbres, arrondie vers le haut, est utilisée ; les autres comptent encore.',
+    'Vous avez gagné la première récompense de deux enveloppes. La moitié de vos timbres, arrondie vers le haut, y est utilisée ; les autres comptent encore.',
   'letters.send': 'Envoyez un ouvrier écrire',
   'letters.stack': 'Videz une pile',
   'letters.lead': 'Dépassez votre rival',

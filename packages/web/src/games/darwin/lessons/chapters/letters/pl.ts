@@ -3,7 +3,7 @@ import type { LettersTexts } from './en.ts'
 export const pl: LettersTexts = {
   'letters.goal': 'Wygraj dwie koperty',
   'letters.reached':
-    'Dwie pierwsze nagrody. Połowa twoich znaczków, zaokrąglona w górę, jest już zużyta; reszta liczy się dalej.',
+    'Pierwsze nagrody dwóch kopert są twoje. Połowa twoich znaczków na nich, zaokrąglona w górę, jest już zużyta; reszta liczy się dalej.',
   'letters.send': 'Umieść robotnika na stronie korespondencji',
   'letters.stack': 'Opróżnij stos',
   'letters.lead': 'Wyprzedź przeciwnika',

@@ -8,9 +8,9 @@ export const en = {
   'idea.go': 'You have researched two plants. (2)*Delivering* them asks for no seals: your (1)*top worker* will do.',
   'idea.deliver':
     'Choose a (1)*specimen*. Each empty cell in its row and column gives a coin, each full one a step of evolution.',
-  'idea.second': 'A (1)*second delivery* costs three (2)*coins*. What the first one brought may pay for it.',
+  'idea.second': 'A (1)*second delivery* costs three coins. What the first one brought may pay for it.',
   'idea.study':
-    'End the turn and send a worker to (1)*study*. Any (2)*specimen* of the museum counts as researched by you, too.',
+    '(1)*End the turn* and send a worker to (2)*study*. Any (3)*specimen* of the museum may be researched by you, too.',
   'exam.question': 'Round IV. Two specimens to deliver, three coins, two rounds to go. How would you play this turn?',
   'exam.lesson':
     'Early deliveries bring coins, late ones evolution, and each full row of the museum multiplies that at the end.',

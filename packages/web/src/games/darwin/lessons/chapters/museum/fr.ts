@@ -11,9 +11,9 @@ export const fr: MuseumTexts = {
     'Vous avez étudié deux plantes. Les (2)*livrer* ne demande aucun sceau : votre (1)*ouvrier du haut* suffit.',
   'idea.deliver':
     'Choisissez un (1)*spécimen*. Dans sa rangée et sa colonne, chaque case vide donne une pièce, chaque pleine un pas d’évolution.',
-  'idea.second': 'Une (1)*deuxième livraison* coûte trois (2)*pièces*. Celles de la première peuvent la payer.',
+  'idea.second': 'Une (1)*deuxième livraison* coûte trois pièces. Celles de la première peuvent la payer.',
   'idea.study':
-    'Terminez le tour et envoyez un ouvrier (1)*étudier*. Tout (2)*spécimen* du musée peut devenir le vôtre aussi.',
+    '(1)*Terminez le tour* et envoyez un ouvrier (2)*étudier*. Tout (3)*spécimen* du musée peut devenir le vôtre aussi.',
   'exam.question':
     'Manche IV. Deux spécimens à livrer, trois pièces, encore deux manches. Que feriez-vous de ce tour ?',
   'exam.lesson':

@@ -10,8 +10,8 @@ export const pl: MuseumTexts = {
   'idea.go': 'Masz zbadane dwie rośliny. Żeby je (2)*dostarczyć*, nie trzeba pieczęci: wystarczy (1)*górny robotnik*.',
   'idea.deliver':
     'Wybierz (1)*okaz*. Każde puste pole w jego rzędzie i kolumnie da monetę, a każde zajęte krok na torze ewolucji.',
-  'idea.second': '(1)*Druga dostawa* kosztuje trzy (2)*monety*. Mogą to być te, które dała pierwsza.',
-  'idea.study': 'Zakończ turę i umieść robotnika na polu (1)*badań*. Każdy (2)*okaz* z muzeum możesz zbadać i ty.',
+  'idea.second': '(1)*Druga dostawa* kosztuje trzy monety. Mogą to być te, które dała pierwsza.',
+  'idea.study': '(1)*Zakończ turę* i umieść robotnika na polu (2)*badań*. Każdy (3)*okaz* z muzeum możesz zbadać i ty.',
   'exam.question': 'Runda IV. Dwa okazy do dostarczenia, trzy monety, jeszcze dwie rundy. Co zrobisz w tej turze?',
   'exam.lesson': 'Wczesna dostawa daje monety, późna ewolucję, a każdy pełny rząd muzeum mnoży ją na koniec.',
 }

@@ -2,7 +2,7 @@ export const en = {
   'objectives.goal': 'Two objectives, two crew cards',
   'objectives.reached':
     'Two objectives, two cards and a fifth worker, for one worker placed: they come on top of your turns.',
-  'objectives.take': 'Take an objective',
+  'objectives.take': 'Take The Seed Trade',
   'objectives.reach': 'Achieve it',
   'objectives.fifth': 'Win a fifth worker',
   'objectives.crew': 'Play a crew card',

@@ -4,7 +4,7 @@ export const fr: ObjectivesTexts = {
   'objectives.goal': 'Deux objectifs, deux cartes Équipage',
   'objectives.reached':
     'Deux objectifs, deux cartes, un cinquième ouvrier, pour un seul placement : tout cela s’ajoute à vos tours.',
-  'objectives.take': 'Prenez un objectif',
+  'objectives.take': 'Prenez Négoce de graines',
   'objectives.reach': 'Accomplissez-le',
   'objectives.fifth': 'Gagnez un cinquième ouvrier',
   'objectives.crew': 'Jouez une carte Équipage',

@@ -3,7 +3,7 @@ import type { ObjectivesTexts } from './en.ts'
 export const pl: ObjectivesTexts = {
   'objectives.goal': 'Dwa cele, dwie karty załogi',
   'objectives.reached': 'Dwa cele, dwie karty i piąty robotnik za jedno umieszczenie: to wszystko ponad zwykłe tury.',
-  'objectives.take': 'Weź cel',
+  'objectives.take': 'Weź Handel nasionami',
   'objectives.reach': 'Zrealizuj go',
   'objectives.fifth': 'Zdobądź piątego robotnika',
   'objectives.crew': 'Zagraj kartę załogi',

@@ -3,7 +3,7 @@ import type { ObjectivesTexts } from './en.ts'
 export const ru: ObjectivesTexts = {
   'objectives.goal': 'Две цели, две карты экипажа',
   'objectives.reached': 'Две цели, две карты и пятый работник, а размещён был лишь один: всё это сверх обычных ходов.',
-  'objectives.take': 'Возьмите цель',
+  'objectives.take': 'Возьмите «Торговлю семенами»',
   'objectives.reach': 'Достигните её',
   'objectives.fifth': 'Получите пятого работника',
   'objectives.crew': 'Разыграйте карту экипажа',

@@ -14,7 +14,7 @@ export const en = {
   'idea.slot':
     '(1)*Camp Philosophy* asks for 7 steps and two tents: achieve it. In (2)*silver slot 4* it makes your book count 1 more.',
   'idea.again':
-    'End the turn. With (1)*this worker*, (2)*Second Crate* delivers a specimen once more: the full row brings six steps again.',
+    'End the turn. With (1)*this worker*, (2)*Second Crate* delivers a (3)*specimen* once more: the full row brings six steps again.',
   'exam.question':
     'Round V. The green row lacks one specimen, and you have researched it. How would you play this turn?',
   'exam.lesson':

@@ -16,7 +16,7 @@ export const fr: TheoryTexts = {
   'idea.slot':
     '(1)*Songes de bivouac* demande 7 cases et deux tentes : accomplissez-le. Sur l’(2)*emplacement argenté 4*, votre livre compte 1 de plus.',
   'idea.again':
-    'Finissez le tour. Avec (1)*cet ouvrier*, la (2)*Seconde caisse* livre encore un spécimen : la rangée pleine redonne six cases.',
+    'Finissez le tour. Avec (1)*cet ouvrier*, la (2)*Seconde caisse* livre encore un (3)*spécimen* : la rangée pleine redonne six cases.',
   'exam.question':
     'Manche V. Il manque un spécimen à la rangée verte, et vous l’avez étudié. Que feriez-vous de ce tour ?',
   'exam.lesson':

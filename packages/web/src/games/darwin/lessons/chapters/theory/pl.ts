@@ -16,7 +16,7 @@ export const pl: TheoryTexts = {
   'idea.slot':
     '(1)*Obozowe rozmyślania* wymagają 7 pól i dwóch namiotów: zrealizuj ten cel. Na (2)*srebrnym miejscu 4* doda 1 do twojej księgi.',
   'idea.again':
-    'Zakończ turę. Z (1)*tym robotnikiem* (2)*Druga skrzynia* dostarcza okaz jeszcze raz: pełny rząd znowu da sześć pól.',
+    'Zakończ turę. Z (1)*tym robotnikiem* (2)*Druga skrzynia* dostarcza (3)*okaz* jeszcze raz: pełny rząd znowu da sześć pól.',
   'exam.question': 'Runda V. W zielonym rzędzie brakuje jednego okazu, a ty masz go zbadanego. Co zrobisz w tej turze?',
   'exam.lesson': 'Pod koniec gry muzeum jest pełne: dostawa daje dużo pól, a pełny rząd mnoży każdą księgę.',
 }
