@@ -44,6 +44,7 @@ export const shops: Chapter = {
       // ARK-SHOP-15, -16: an extra segment may be drawn at once, and reaches shops, too.
       id: 'extra',
       goal: { fact: 'drawn', times: 2 },
+      since: 'start',
       way: ['segment r-c41-c51'],
       lit: [{ touchedBy: 'segment r-c41-c51' }],
       rule: 'ARK-SHOP-15',

@@ -51,6 +51,7 @@ export const assistants: Chapter = {
       // ARN-ASSIST-17: two at the most.
       id: 'second',
       goal: { fact: 'recruited', times: 2 },
+      since: 'start',
       way: ['end', 'research notebook bird-r2-2', 'pay tablet+arrowhead', 'recruit assistant-tablet'],
       lit: [['end'], { touchedBy: 'research notebook ...', part: 1 }],
       rule: 'ARN-RESEARCH-02',
@@ -58,6 +59,7 @@ export const assistants: Chapter = {
     {
       id: 'both',
       goal: { fact: 'used', times: 2 },
+      since: 'start',
       way: ['use assistant-tablet'],
       lit: [{ touchedBy: 'use ...' }],
       rule: 'ARN-ASSIST-07',
@@ -74,6 +76,7 @@ export const assistants: Chapter = {
       // ARN-ASSIST-12, -13.
       id: 'again',
       goal: { fact: 'used', times: 3 },
+      since: 'start',
       way: ['use assistant-coins'],
       lit: [{ touchedBy: 'use ...' }],
       rule: 'ARN-ASSIST-12',

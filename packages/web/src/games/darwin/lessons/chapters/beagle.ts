@@ -53,6 +53,7 @@ export const beagle: Chapter = {
     {
       id: 'chase',
       goal: { fact: 'land', times: 2 },
+      since: 'start',
       way: ['place w4 navigate-2', 'sail sea-14'],
       lit: [['sea-14'], ['w4']],
       rule: 'DAR-REFRESH-02',

@@ -59,6 +59,7 @@ export const objectives: Chapter = {
     {
       id: 'second',
       goal: { fact: 'crew-played', times: 2 },
+      since: 'start',
       way: ['crew crew-13 w2', 'knowledge 2', 'points 3'],
       lit: [['crew-13'], ['w2']],
       rule: 'DAR-CREW-02',
