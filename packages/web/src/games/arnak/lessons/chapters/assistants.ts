@@ -85,13 +85,15 @@ export const assistants: Chapter = {
   exam: {
     position: {
       table: { players: 2, temple: 'bird' },
-      round: 4,
+      round: 5,
       bonus: NO_BONUS,
+      // With both archaeologists out, only the notebook and the cards are left.
+      men: { 'camp-coins-1': 0, 'camp-compasses-1': 0 },
       explorers: [
         {
-          hand: ['funding-car', 'exploration-ship', 'fear'],
-          coin: 3,
-          compass: 3,
+          hand: ['funding-car', 'fear'],
+          coin: 1,
+          compass: 0,
           tablet: 2,
           arrowhead: 1,
           jewel: 0,
