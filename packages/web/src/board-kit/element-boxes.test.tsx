@@ -5,7 +5,7 @@ import { standsFor } from '../base/ui/element-meanings.ts'
 import { partRef } from '../base/ui/screen-parts.ts'
 import { render } from '../testing/render.tsx'
 import type { Drawer } from './contract.ts'
-import { bringForward } from './element-boxes.ts'
+import { bringForward, opener, visibleBox } from './element-boxes.ts'
 
 /** Elements have no size without a browser. */
 function lay(id: string, y: number, height: number): HTMLElement {
@@ -35,4 +35,34 @@ test('what is brought forward comes to lie above the sheet of the guide, or belo
   lay('guide', 100, 200)
   bringForward(['small-left'], drawer)
   await expect.poll(() => scrollBy.mock.lastCall).toEqual([{ top: 820 - 450 }])
+})
+
+test('of several elements that mean the same, the one that can be pressed is measured', () => {
+  document.elementFromPoint = () => null
+  render(
+    <div ref={partRef('screen')}>
+      <i data-testid="island" {...standsFor({ id: 'red-plant', silent: true })} />
+      <i data-testid="museum" {...standsFor({ id: 'red-plant', offered: true })} />
+    </div>,
+  )
+  lay('island', 100, 20)
+  const museum = lay('museum', 300, 20)
+  expect(visibleBox(({ id }) => id === 'red-plant')).toMatchObject([{ y: 300 }])
+  museum.getBoundingClientRect = () => new DOMRect()
+  expect(visibleBox(({ id }) => id === 'red-plant')).toMatchObject([{ y: 100 }])
+})
+
+test('a thing that is not drawn while its drawer is closed is found at the button that opens it', () => {
+  document.elementFromPoint = () => null
+  const drawer = (isOpen: boolean) => (
+    <div ref={partRef('screen')}>
+      <button type="button" data-testid="goals" {...standsFor({ opens: 'goals', isOpen, holds: ['silver-10'] })} />
+    </div>
+  )
+  const again = render(drawer(false))
+  lay('goals', 700, 50)
+  expect(opener(({ id }) => id === 'silver-10')).toMatchObject([{ y: 700, height: 50 }])
+  expect(opener(({ id }) => id === 'gold-1')).toEqual([])
+  again(drawer(true))
+  expect(opener(({ id }) => id === 'silver-10')).toEqual([])
 })

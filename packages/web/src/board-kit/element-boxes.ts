@@ -3,7 +3,7 @@
 import type { Signal } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { lookAgain, onLayoutChange } from '../base/browser/layout-changes.ts'
-import { type Fits, findShown, meaningOf, withAncestors } from '../base/ui/element-meanings.ts'
+import { type Fits, findShown, type Meaning, meaningOf, withAncestors } from '../base/ui/element-meanings.ts'
 import { partOf, partsOf, type ScreenPart } from '../base/ui/screen-parts.ts'
 import type { Drawer } from './contract.ts'
 
@@ -31,8 +31,16 @@ export function useMeasured<T>(find: () => T): T | null {
 const findOnTable = (fits: Fits): Element[] =>
   findShown((meaning, element) => fits(meaning, element) && partOf('screen')?.contains(element))
 
-/** The box of the first visible element, if there is one. */
-export const visibleBox = (fits: Fits): Box[] => visibleBoxes(fits, 1)
+/**
+ * The box of the first visible element, if there is one. Where several elements mean the same, such as a specimen on an island and in the
+ * museum, the one that can be pressed now comes first.
+ */
+export function visibleBox(fits: Fits): Box[] {
+  const pressable = visibleBoxes((meaning, element) => isPressable(meaning) && fits(meaning, element), 1)
+  return pressable.length > 0 ? pressable : visibleBoxes(fits, 1)
+}
+
+const isPressable = ({ offered, silent }: Meaning): boolean => offered === true && silent !== true
 
 /** The boxes of all visible elements that fit. Elements in the panels of coach and guide do not count. */
 export function visibleBoxes(fits: Fits, most = Number.POSITIVE_INFINITY): Box[] {
@@ -70,7 +78,11 @@ const drawerOf = (one: Element): Drawer | undefined =>
 /** The box of the button that opens the place where something is folded away. */
 export function opener(fits: Fits): Box[] {
   const [folded] = findOnTable(fits)
-  if (!folded) return []
+  if (!folded)
+    return visibleBox(
+      ({ opens, isOpen, holds }, element) =>
+        opens !== undefined && !isOpen && holds?.some((id) => fits({ id }, element)),
+    )
   const around = new Set(withAncestors(folded).map(({ id }) => id))
   const button = visibleBox(({ opens, isOpen }) => opens !== undefined && !isOpen && around.has(opens))
   if (button.length > 0) return button

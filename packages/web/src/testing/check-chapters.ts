@@ -10,7 +10,7 @@ import {
   type Chapters,
   type ChapterWorlds,
   chapterKeys,
-  isReached,
+  isStepReached,
 } from '../board-kit/lessons/chapter.ts'
 import { keyOf, type LessonTexts, type Moment } from '../board-kit/lessons/lesson.ts'
 import { plainOf } from '../features/guide/inline-markup.ts'
@@ -83,10 +83,10 @@ function faultsOfWay(game: TestedGame, engine: Engine, chapter: Chapter): string
     const { table } = chapter.position as { readonly table?: never }
     const options = tableOf(game, table)
     const played = startTable(tableAt(engine, options, layPosition(game, chapter.position).state))
-    for (const { id, goal, way } of chapter.steps) {
-      if (isReached(goal)(momentOf(played))) return [`${id} is reached before its way is gone`]
+    for (const [i, { id, way }] of chapter.steps.entries()) {
+      if (isStepReached(chapter, i, momentOf(played))) return [`${id} is reached before its way is gone`]
       for (const move of way) fold(played, { k: 'moved', seat: ME, texts: [move] }, 0)
-      if (!isReached(goal)(momentOf(played))) return [`${id} is not reached by its way`]
+      if (!isStepReached(chapter, i, momentOf(played))) return [`${id} is not reached by its way`]
     }
     const exam = startTable(tableAt(engine, options, layPosition(game, chapter.exam.position).state))
     for (const move of chapter.exam.way) fold(exam, { k: 'moved', seat: ME, texts: [move] }, 0)

@@ -28,6 +28,8 @@ export type Meaning = {
   readonly kind?: string | undefined
   /** The `id` of the element that a press folds and unfolds. */
   readonly opens?: string | undefined
+  /** The ids of the things in there, which may not be drawn while it is folded. */
+  readonly holds?: readonly string[] | undefined
   /** The drawer that a press shows. */
   readonly drawer?: string | undefined
   /** True if the element it opens is open. */

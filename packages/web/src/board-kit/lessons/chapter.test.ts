@@ -27,6 +27,33 @@ test('a goal in points is reached by whatever brings them, and lost with them', 
   expect(isReached(goal)(moment(['go a'], { points: { task: 8 } }))).toBe(true)
 })
 
+test('counted facts need the values that the goal names', () => {
+  const goal: Goal = { fact: 'sent', with: { to: 'home' }, times: 2 }
+  const sent = (...places: readonly string[]) =>
+    moment([], { told: places.map((to, n) => ({ n, at: 0, seat: 0, facts: [{ k: 'sent', seat: 0, to }] })) })
+  expect(isReached(goal)(sent('home', 'away'))).toBe(false)
+  expect(isReached(goal)(sent('home', 'away', 'home'))).toBe(true)
+})
+
+test('a step counts what was done since it is the next one, unless it counts from the start', () => {
+  const chapter = {
+    id: 'walk',
+    steps: [
+      { id: 'one', goal: { move: 'open' }, way: ['open'], lit: [], rule: '' },
+      { id: 'two', goal: { move: 'look' }, way: ['look'], lit: [], rule: '' },
+      { id: 'three', goal: { move: 'look' }, way: ['look'], lit: [], rule: '' },
+      { id: 'four', goal: { move: 'rest' }, since: 'start', way: ['rest'], lit: [], rule: '' },
+    ],
+  } as unknown as Chapter
+  const [lesson] = guideThrough(chapter, {} as Guide).lessons
+  const ticked = (...moves: readonly string[]) =>
+    lesson?.steps.flatMap(({ id, done }) => (done(moment(moves)) ? id : []))
+  expect(ticked('look', 'rest')).toEqual(['four'])
+  expect(ticked('look', 'rest', 'open')).toEqual(['one', 'four'])
+  expect(ticked('look', 'open', 'look')).toEqual(['one', 'two'])
+  expect(ticked('open', 'look', 'look', 'rest')).toEqual(['one', 'two', 'three', 'four'])
+})
+
 test('the light falls on one part of what moves touch, or on all of it', () => {
   const offers = [
     { move: 'pick 1 2', on: ['1', '2'] },

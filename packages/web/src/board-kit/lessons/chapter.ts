@@ -2,16 +2,16 @@
 // the shortest way to it, so that `wayfare lesson --check` can play the chapter. At its end there is an exam: a position, and the question
 // what the learner would do there.
 
-import type { Id, Json, State, TableOptions, Value } from '@wayfare/kernel'
+import type { Fact, Id, Json, State, TableOptions, Value } from '@wayfare/kernel'
 import type { Offered } from '@wayfare/protocol'
 import type { Language } from '@wayfare/text'
 import { isLike, moveOf } from '../moves.ts'
-import { both, did, either, first, moved, scored, times, touched } from './conditions.ts'
+import { both, either, first, moved, scored, times, touched } from './conditions.ts'
 import { type Condition, factsBy, type Guide, type Lesson, type LessonTexts, type Moment } from './lesson.ts'
 
 /**
- * Something the learner does. `times` counts facts; without `with`, any fact of the kind will do. `points` is a part of the score that
- * has to reach `least`, whichever moves lead there.
+ * Something the learner does. `times` counts the facts of a kind; `with` names values that each of them has. `points` is a part of the score
+ * that has to reach `least`, whichever moves lead there.
  */
 export type Goal =
   | { readonly move: string }
@@ -29,6 +29,11 @@ type Lit = readonly Id[] | { readonly touchedBy: string; readonly part?: number 
 type ChapterStep = {
   readonly id: string
   readonly goal: Goal
+  /**
+   * What the learner does counts from when the step is the next one, so that nothing is ticked untaught. With `start` it counts from the
+   * beginning of the chapter: for a count of all that was done, and for what cannot be done twice.
+   */
+  readonly since?: 'start'
   /** The shortest way there, from where the step before it ended: moves of the learner, as a log has them. */
   readonly way: readonly string[]
   /** Patterns of moves that lead to the goal as well, for a learner who has come another way. */
@@ -77,27 +82,61 @@ export function isReached(goal: Goal): Condition<unknown> {
   if ('move' in goal) return moved(goal.move)
   if ('points' in goal) return scored(goal.points, goal.least)
   const { fact: kind, with: wanted = {}, times: count = 1 } = goal
-  if (count > 1) return (moment) => times(kind, moment) >= count
-  return did(kind, (fact) => Object.entries(wanted).every(([name, value]) => fact[name] === value))
+  const isWanted = (fact: Fact) => Object.entries(wanted).every(([name, value]) => fact[name] === value)
+  return (moment) => times(kind, moment, isWanted) >= count
 }
+
+/** The number of rows of the log after which each step was reached, one after the other; Infinity where it was not. */
+function rowsToReach(steps: readonly ChapterStep[], moment: Moment): readonly number[] {
+  const known = reachedSteps.get(moment)
+  if (known?.steps === steps) return known.rows
+  const rows: number[] = []
+  let next = 0
+  for (const { goal, since } of steps) {
+    const own = since === 'start' ? firstRows(goal, moment, 0) : firstRows(goal, moment, next)
+    rows.push(own)
+    next = Math.max(next, own)
+  }
+  reachedSteps.set(moment, { steps, rows })
+  return rows
+}
+
+type ReachedSteps = { readonly steps: readonly ChapterStep[]; readonly rows: readonly number[] }
+/** The guide asks about the same moment again and again. */
+const reachedSteps = new WeakMap<Moment, ReachedSteps>()
+
+/**
+ * The fewest rows of the log of which those after the first `from` reach the goal. Points are only known as they are now, so a goal in
+ * points counts as reached from the beginning.
+ */
+function firstRows(goal: Goal, moment: Moment, from: number): number {
+  const isEnough = (rows: number) => isReached(goal)({ ...moment, told: moment.told.slice(from, rows) })
+  if (from === Number.POSITIVE_INFINITY || !isEnough(moment.told.length)) return Number.POSITIVE_INFINITY
+  // More rows never lose a goal, so the search may halve them.
+  let [few, enough] = [from - 1, moment.told.length]
+  while (enough - few > 1) {
+    const middle = Math.floor((few + enough) / 2)
+    if (isEnough(middle)) enough = middle
+    else few = middle
+  }
+  return enough
+}
+
+/** True if the goal of this step of the chapter was reached. */
+export const isStepReached = ({ steps }: Pick<Chapter, 'steps'>, index: number, moment: Moment): boolean =>
+  (rowsToReach(steps, moment)[index] ?? Number.POSITIVE_INFINITY) !== Number.POSITIVE_INFINITY
 
 /** The chapter as the guide of a guided game follows it: a single lesson, at the table of the chapter. */
 export const guideThrough = (chapter: Chapter, guide: Guide): Guide => ({ ...guide, lessons: [lessonOf(chapter)] })
 
-function lessonOf({ id, steps: planned }: Chapter): Lesson<unknown> {
-  const steps = planned.map((step, i) => ({
-    id: step.id,
-    done: isReached(step.goal),
-    move: nextMoveOf(step, planned.slice(0, i)),
-    ideas: [
-      {
-        id: step.id,
-        shown: isReached(step.goal),
-        lit: (moment: Moment) => step.lit.map((lit) => litAt(lit, moment)),
-        rule: step.rule,
-      },
-    ],
-  }))
+function lessonOf(chapter: Chapter): Lesson<unknown> {
+  const { id } = chapter
+  const steps = chapter.steps.map((step, i) => {
+    const done = (moment: Moment) => isStepReached(chapter, i, moment)
+    const lit = (moment: Moment) => step.lit.map((one) => litAt(one, moment))
+    const idea = { id: step.id, shown: done, lit, rule: step.rule }
+    return { id: step.id, done, move: nextMoveOf(chapter, i), ideas: [idea] }
+  })
   /** Who has strayed so far that no move of the step at hand is offered is told so. */
   const open = (moment: Moment): boolean => {
     const next = steps.find(({ done }) => !done(moment))
@@ -110,27 +149,25 @@ function lessonOf({ id, steps: planned }: Chapter): Lesson<unknown> {
  * Offers the move of the way that comes after those the learner has made for this step: a move of its beginning, such as a skip, may be
  * offered again later on and then lead away from the goal.
  */
-function nextMoveOf(step: ChapterStep, before: readonly ChapterStep[]): (moment: Moment) => Offered | undefined {
-  const elsewhere = [...(step.otherwise ?? []), ...movesOf(step.goal), ...step.way]
-  return (moment) => first(...step.way.slice(progressOn(step.way, moment, before)), ...elsewhere)(moment)
+function nextMoveOf({ steps }: Chapter, index: number): (moment: Moment) => Offered | undefined {
+  const { goal, way, otherwise = [] } = steps[index] as ChapterStep
+  const elsewhere = [...otherwise, ...movesOf(goal), ...way]
+  return (moment) => {
+    const begin = Math.max(0, ...rowsToReach(steps, moment).slice(0, index))
+    return first(...way.slice(progressOn(way, { ...moment, told: moment.told.slice(begin) })), ...elsewhere)(moment)
+  }
 }
 
-/** Counts how far the learner has come on the way since the goals of the steps before were reached. */
-function progressOn(way: readonly string[], moment: Moment, before: readonly ChapterStep[]): number {
-  const { told, seat } = moment
-  let begin = 0
-  while (begin < told.length && !hasReachedAll(before, { ...moment, told: told.slice(0, begin) })) begin++
+/** Counts how far the learner has come on the way. */
+function progressOn(way: readonly string[], { told, seat }: Moment): number {
   let next = 0
-  for (const { k, move } of factsBy(told.slice(begin), seat))
+  for (const { k, move } of factsBy(told, seat))
     if (k === 'move' && typeof move === 'string') {
       const found = way.findIndex((like, at) => at >= next && isLike(like, moveOf(move)))
       if (found >= 0) next = found + 1
     }
   return next
 }
-
-const hasReachedAll = (steps: readonly ChapterStep[], moment: Moment): boolean =>
-  steps.every(({ goal }) => isReached(goal)(moment))
 
 /** The patterns of moves that reach a goal by themselves. */
 function movesOf(goal: Goal): readonly string[] {

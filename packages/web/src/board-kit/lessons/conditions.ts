@@ -12,8 +12,8 @@ export const did =
     factsBy(told, seat).some((fact) => fact.k === kind && (fact.seat ?? seat) === seat && test(fact))
 
 /** How often. */
-export const times = (kind: string, { told, seat }: Moment): number =>
-  factsBy(told, seat).filter((fact) => fact.k === kind && (fact.seat ?? seat) === seat).length
+export const times = (kind: string, { told, seat }: Moment, test: (fact: Fact) => boolean = () => true): number =>
+  factsBy(told, seat).filter((fact) => fact.k === kind && (fact.seat ?? seat) === seat && test(fact)).length
 
 /** The learner made a move like this. */
 export const moved = (like: MovePattern) =>

@@ -14,7 +14,7 @@ export type Tip<V> = {
   readonly before: Condition<V>
   /** The facts show that the learner did it. */
   readonly used: Condition<V>
-  /** Ideas of the guided game and chapters that teach the same: whoever has learnt one of them is not told it. */
+  /** Ideas of the guided game and chapters that teach the same: whoever has learnt one of them is reminded once a game, until they have used it. */
   readonly taughtBy?: { readonly ideas?: readonly string[]; readonly chapters?: readonly string[] }
   /** The things that the tip is about, by number: things on the table, or the buttons of moves. */
   readonly lit?: (moment: Moment<V>) => readonly (readonly Id[])[]

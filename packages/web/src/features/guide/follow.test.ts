@@ -223,6 +223,26 @@ test('what was taken back has not happened', () => {
   expect(lessonMoment({ seat: 0, picture, told }).told).toEqual([])
 })
 
+test('after an undo past what was shown the guide speaks as it did the first time', () => {
+  const looked = moment(['looked'])
+  const went = after(moment([]), looked, moment(['looked', 'went']))
+  expect(spoken(GUIDE, went, moment(['looked', 'went']))?.id).toBe('map')
+  const back = follow(GUIDE, went, looked)
+  expect(spoken(GUIDE, back, looked)?.id).toBe('feet')
+  expect(stateOf(GUIDE, back, looked)).toBe('speaking')
+  const start = follow(GUIDE, back, moment([]))
+  expect(spoken(GUIDE, start, moment([]))?.id).toBe('hello')
+  // What was said to be known, or shown in another game, stays known.
+  const known = follow(GUIDE, follow(GUIDE, beginning(GUIDE, ['feet']), moment(['went'])), looked)
+  expect(known.known).toContain('feet')
+})
+
+test('no lesson is called finished once its last move was taken back', () => {
+  const done = after(moment([]), moment(['went', 'arrived']))
+  expect(done.reached).not.toBeNull()
+  expect(follow(GUIDE, done, moment(['went']))).toMatchObject({ reached: null, lesson: 'walk' })
+})
+
 test('a lesson is left for the next one', () => {
   const start = moment([])
   const left = leaveLesson(GUIDE, after(start), start)

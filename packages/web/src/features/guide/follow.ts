@@ -8,6 +8,8 @@ import { moveOf } from '../../board-kit/moves.ts'
 export type GuideProgress = {
   /** Ideas that were shown or said to be known: they are not told again, here or at another table. */
   readonly known: readonly string[]
+  /** Ideas that were shown at this table, and how many moves the learner had made then: an undo past that takes it back. */
+  readonly shownAt: Readonly<Record<string, number>>
   /** When an idea was first told, in moves of the learner. */
   readonly told: Readonly<Record<string, number>>
   /** Lessons that were left. */
@@ -38,6 +40,7 @@ const KNOWN_IN_A_ROW = 3
 
 export const beginning = (guide: Pick<Guide, 'lessons'>, known: readonly string[] = []): GuideProgress => ({
   known,
+  shownAt: {},
   told: {},
   left: [],
   lesson: guide.lessons[0]?.id ?? '',
@@ -93,21 +96,40 @@ const ownMoves = ({ told, seat }: Moment): number => told.filter((row) => row.se
 /** What changes with a new moment. The same progress if nothing does. */
 export function follow<V>(guide: Guide<V>, before: GuideProgress, moment: Moment<V>): GuideProgress {
   const moves = ownMoves(moment)
-  const shown = guide.lessons
-    .flatMap((lesson) => lesson.steps.flatMap((step) => step.ideas))
-    .filter((idea) => !before.known.includes(idea.id) && idea.shown?.(moment))
-  let now = withTaught(guide, before, moment)
-  if (shown.length > 0) now = { ...now, known: [...now.known, ...shown.map(({ id }) => id)] }
+  let now = withTaught(guide, withoutUndone(guide, before, moment, moves), moment)
+  const shown = ideasOf(guide).flatMap(({ id, shown }) => (!now.known.includes(id) && shown?.(moment) ? id : []))
+  if (shown.length > 0) {
+    const shownAt = { ...now.shownAt, ...Object.fromEntries(shown.map((id) => [id, moves])) }
+    now = { ...now, known: [...now.known, ...shown], shownAt }
+  }
   if (now.postponed && moves !== now.postponed.moves) now = { ...now, postponed: null }
   now = named(guide, now, moment, moves)
   now = chosen(guide, now, moment, moves)
   now = judged(guide, now, moment, moves)
-  if (now.reached && moves > now.reached.moves) now = { ...now, reached: null }
+  if (now.reached && moves !== now.reached.moves) now = { ...now, reached: null }
   // Behind the word that a lesson is finished nobody reads it.
   const idea = now.reached || now.naming ? undefined : spoken(guide, now, moment)
   if (idea && now.told[idea.id] === undefined) now = { ...now, told: { ...now.told, [idea.id]: moves } }
   if (moves > before.settled.moves && now.streak > 0 && shown.length > 0) now = { ...now, streak: 0 }
   return now
+}
+
+const ideasOf = <V>({ lessons }: Guide<V>): Idea<V>[] =>
+  lessons.flatMap(({ steps }) => steps.flatMap(({ ideas }) => ideas))
+
+/** What was shown or told only by moves that were taken back is told as it was the first time. */
+function withoutUndone<V>(guide: Guide<V>, before: GuideProgress, moment: Moment<V>, moves: number): GuideProgress {
+  const isUndone = ({ id, shown }: Idea<V>): boolean => (before.shownAt[id] ?? -1) >= moves && !shown?.(moment)
+  const undone = new Set(ideasOf(guide).flatMap((idea) => (isUndone(idea) ? idea.id : [])))
+  const told = Object.entries(before.told).filter(([id, since]) => !undone.has(id) && since <= moves)
+  if (undone.size === 0 && told.length === Object.keys(before.told).length) return before
+  const shownAt = Object.entries(before.shownAt).filter(([id]) => !undone.has(id))
+  return {
+    ...before,
+    known: before.known.filter((id) => !undone.has(id)),
+    shownAt: Object.fromEntries(shownAt),
+    told: Object.fromEntries(told),
+  }
 }
 
 /** The lesson: it changes when it is done, and where a goal can be taken up, to the first that is open. */
@@ -225,10 +247,9 @@ function mayBeTold<V>(idea: Idea<V>, { known, told }: GuideProgress, moves: numb
 }
 
 /** "I know this": the idea and all that stands on it. */
-export function drop<V>({ lessons }: Guide<V>, progress: GuideProgress, idea: string): GuideProgress {
-  const ideas = lessons.flatMap(({ steps }) => steps.flatMap((step) => step.ideas))
+export function drop<V>(guide: Guide<V>, progress: GuideProgress, idea: string): GuideProgress {
   const dropped = new Set([idea])
-  for (const { id, on } of ideas) if (on !== undefined && dropped.has(on)) dropped.add(id)
+  for (const { id, on } of ideasOf(guide)) if (on !== undefined && dropped.has(on)) dropped.add(id)
   return { ...progress, known: [...new Set([...progress.known, ...dropped])], streak: progress.streak + 1 }
 }
 

@@ -17,6 +17,7 @@ const keptSchema = (start: GuideProgress) =>
     progress: object<GuideProgress>(
       {
         known: listOf(text),
+        shownAt: recordOf(number),
         told: recordOf(number),
         left: listOf(text),
         lesson: text,

@@ -100,6 +100,23 @@ test('the answer to the question is the turn that one takes, and the coach says 
   expect(screen.getByRole('button', { name: /^Try another turn/ })).toBeTruthy()
 })
 
+test('the comparison shows how far it is, and can be stopped', async () => {
+  const workers = useTestWorkers()
+  const source = await sit('exam')
+  await play(source, guardians.exam.way)
+  const bar = await screen.findByRole('progressbar')
+  expect(bar.hasAttribute('value')).toBe(false)
+  expect(screen.getByText('Looking for other turns…')).toBeTruthy()
+  const worker = await firstOf(workers)
+  await expect.poll(() => worker.messages.length).toBe(1)
+  worker.answer({ courses: [], ways: [], worlds: 2, done: 0.3 })
+  await screen.findByText('2 games played out so far.')
+  click(screen.getByRole('button', { name: /^Enough/ }))
+  expect(says()).toContain('Too few games were played out')
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(screen.getByRole('button', { name: /^Try another turn/ })).toBeTruthy()
+})
+
 test('who has strayed from every way that the guide knows is told so, and can start over', async () => {
   const source = await sit('lesson')
   await play(source, ['pass', 'end', 'keep the rest'])

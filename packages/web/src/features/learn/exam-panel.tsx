@@ -34,7 +34,7 @@ type Props = {
 export function ExamPanel({ place, chapter, title, guide, texts, shown, moment, speaker }: Props) {
   const { game, chapter: id } = place
   const answer = answerIn(moment, guide)
-  const verdict = useExamVerdict(chapter, shown.info, answer)
+  const { verdict, stop } = useExamVerdict(chapter, shown.info, answer)
   const column = useColumn('automa')
   const sheet = useSheet(column === null, [])
   useEffect(() => {
@@ -42,6 +42,8 @@ export function ExamPanel({ place, chapter, title, guide, texts, shown, moment, 
   }, [answer === null])
   const again: GuideAnswer = { label: say('learn.tryAgain'), act: () => go(addressOf(place), true) }
   const back: GuideAnswer = { label: say('learn.all'), primary: true, act: () => go('/learn') }
+  const thinking = verdict && verdict !== 'failed' && verdict.kind === 'thinking' ? verdict : null
+  const enough: GuideAnswer = { label: say('learn.stop'), act: stop }
   const { companion } = guide
   return (
     <aside
@@ -63,10 +65,18 @@ export function ExamPanel({ place, chapter, title, guide, texts, shown, moment, 
         <Speech
           text={verdict ? verdictText(verdict, speaker) : (texts[chapterKeys.question] ?? '')}
           below={<p class="guide-more">{verdict ? texts[chapterKeys.lesson] : say('learn.examHow')}</p>}
-          answers={answer ? [again, back] : []}
+          answers={answer ? [...(thinking ? [enough] : []), again, back] : []}
         />
-        {verdict && verdict !== 'failed' && verdict.kind === 'thinking' && (
-          <progress max={1} value={verdict.done} aria-label={say('learn.comparing')} />
+        {thinking && (
+          <p class="exam-progress">
+            {/* Without a value the bar moves by itself, while the coach is still looking for other turns. */}
+            <progress
+              max={1}
+              aria-label={say('learn.comparing')}
+              {...(thinking.worlds > 0 ? { value: thinking.done } : {})}
+            />
+            {say('learn.playedOut', { count: thinking.worlds })}
+          </p>
         )}
       </div>
       {column && (
@@ -82,6 +92,7 @@ function verdictText(verdict: ExamVerdict | 'failed', speaker: GameSpeaker): str
   if (verdict === 'failed') return say('learn.failed')
   if (verdict.kind === 'thinking') return say('learn.comparing')
   if (verdict.kind === 'alone') return say('learn.alone')
+  if (verdict.kind === 'stopped') return say('learn.stopped')
   const { kind, points, low, high } = verdict
   const other = speaker.sayMove({ move: verdict.other })
   const first = say(`learn.${kind}`, { other, points })

@@ -28,6 +28,18 @@ test('an answer is better, weaker, or too close to call, with the range of the d
 })
 
 test('before enough games were played out nothing is said, and without another turn there is nothing to compare', () => {
-  expect(examVerdict(advice([], { done: 0.2, worlds: 1 }))).toEqual({ kind: 'thinking', done: 0.2 })
+  expect(examVerdict(advice([], { done: 0.2, worlds: 1 }))).toEqual({
+    kind: 'thinking',
+    done: 0.2,
+    worlds: 1,
+  })
   expect(examVerdict(advice([way('mine')], { courses: [line('mine')] }))).toEqual({ kind: 'alone' })
+})
+
+test('a comparison that was stopped says what was found out, if it is enough', () => {
+  const early = advice([way('mine'), way('other', lead(4))], { done: 0.2, worlds: 3 })
+  expect(examVerdict(early, true)).toEqual({ kind: 'stopped' })
+  const open = advice([way('other'), way('mine', lead(1, true))], { done: 0.5, worlds: 9 })
+  expect(examVerdict(open)).toMatchObject({ kind: 'thinking', worlds: 9 })
+  expect(examVerdict(open, true)).toMatchObject({ kind: 'close', other: 'other' })
 })

@@ -4,7 +4,10 @@ import { EARLY } from '../../board-kit/suggestion-verdict.ts'
 import type { Advice } from '../coach/messages.ts'
 
 export type ExamVerdict =
-  | { readonly kind: 'thinking'; readonly done: number }
+  /** `done`: the finished share of the thinking. `worlds`: the games that were played out so far. */
+  | { readonly kind: 'thinking'; readonly done: number; readonly worlds: number }
+  /** Somebody stopped the coach before enough games were played out. */
+  | { readonly kind: 'stopped' }
   /** The coach found nothing to compare it with. */
   | { readonly kind: 'alone' }
   | {
@@ -18,17 +21,21 @@ export type ExamVerdict =
       readonly high: number
     }
 
-export function examVerdict({ courses, ways, worlds, done }: Advice): ExamVerdict {
-  const thinking: ExamVerdict = { kind: 'thinking', done }
+/** `isStopped`: nothing more will be found out than this. */
+export function examVerdict({ courses, ways, worlds, done }: Advice, isStopped = false): ExamVerdict {
+  const mayLearnMore = !isStopped && done < 1
+  const unknown: ExamVerdict = mayLearnMore
+    ? { kind: 'thinking', done, worlds }
+    : { kind: done < 1 ? 'stopped' : 'alone' }
   const [answer] = courses
-  if (!answer || (done < 1 && worlds < EARLY)) return done < 1 ? thinking : { kind: 'alone' }
+  if (!answer || (done < 1 && worlds < EARLY)) return unknown
   const own = ways.find(({ main }) => main === answer.main)
   const other = ways.find((way) => way !== own)
   const lead = own?.behind ?? other?.behind
-  if (!own || !other || !lead) return done < 1 ? thinking : { kind: 'alone' }
+  if (!own || !other || !lead) return unknown
   const points = Math.round(lead.value)
   const close = lead.close || points === 0
-  if (close && done < 1) return thinking
+  if (close && mayLearnMore) return unknown
   return {
     kind: close ? 'close' : own.behind ? 'behind' : 'ahead',
     other: other.main,

@@ -7,7 +7,7 @@ import {
   adviceAt,
   closeAll,
   ideasShown,
-  isKnown,
+  knowledgeOf,
   NOTHING_SAID,
   noteSaid,
   type TutorProgress,
@@ -65,11 +65,17 @@ test('a tip is given twice in a game at most', () => {
   expect(said(twice, moment({ view: { round: 5 } }))).toBe('cheap')
 })
 
-test('an idea that the learner knows is not told, whether it was used, taught by the guide or by a chapter', () => {
+test('an idea that the learner has used is not told, and one that was taught elsewhere once a game', () => {
   const taught = { ...tip('dear'), taughtBy: { ideas: ['boot'], chapters: ['exile'] } }
-  for (const known of ['tip-dear', 'boot', 'chapter exile']) expect(isKnown(taught, new Set([known]))).toBe(true)
-  expect(isKnown(taught, new Set(['tip-cheap']))).toBe(false)
+  expect(knowledgeOf(taught, new Set(['tip-dear', 'boot']))).toBe('used')
+  for (const known of ['boot', 'chapter exile']) expect(knowledgeOf(taught, new Set([known]))).toBe('taught')
+  expect(knowledgeOf(taught, new Set(['tip-cheap']))).toBe('untaught')
   expect(tipAt(tutor, NOTHING_SAID, new Set(['tip-dear']), moment())?.id).toBe('cheap')
+  const school = { ...tutor, tips: [taught] } as unknown as Tutor<View>
+  const known = new Set(['chapter exile'])
+  expect(tipAt(school, NOTHING_SAID, known, moment())?.id).toBe('dear')
+  const once = noteSaid(school, NOTHING_SAID, moment(), 'dear', false)
+  expect(tipAt(school, once, known, moment({ view: { round: 5 } }))).toBeUndefined()
 })
 
 test('who asks is told all that is possible, known or not, and is still told of what is missed later', () => {

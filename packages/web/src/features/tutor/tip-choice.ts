@@ -23,8 +23,11 @@ export type TutorProgress = {
 
 export const NOTHING_SAID: TutorProgress = { said: [], round: { number: 0, since: 0 } }
 
-/** A tip that was given this often in a game is not given again unasked. */
-const MOST_TIMES = 2
+/**
+ * A tip that was given this often in a game is not given again unasked. Whoever was taught the same elsewhere, and has not used it in a game
+ * of their own, is reminded once.
+ */
+const MOST_TIMES = { untaught: 2, taught: 1, used: 0 } as const
 
 /** After so many rounds it may be given again: in the one after it, the learner can show to have understood. */
 const PAUSE = 2
@@ -33,9 +36,11 @@ const PAUSE = 2
 export const ideaOf = (tip: string): string => `tip-${tip}`
 export const chapterKey = (chapter: string): string => `chapter ${chapter}`
 
-export function isKnown<V>({ id, taughtBy }: Tip<V>, known: ReadonlySet<string>): boolean {
+/** How well a learner knows what a tip says: they have used it or said so, or were taught it by the guide or by a chapter. */
+export function knowledgeOf<V>({ id, taughtBy }: Tip<V>, known: ReadonlySet<string>): keyof typeof MOST_TIMES {
+  if (known.has(ideaOf(id))) return 'used'
   const { ideas = [], chapters = [] } = taughtBy ?? {}
-  return [ideaOf(id), ...ideas, ...chapters.map(chapterKey)].some((key) => known.has(key))
+  return [...ideas, ...chapters.map(chapterKey)].some((key) => known.has(key)) ? 'taught' : 'untaught'
 }
 
 const ownMoves = ({ told, seat }: Moment): number => told.filter((row) => row.seat === seat).length
@@ -56,8 +61,8 @@ export function tipAt<V>(
   }
   return tutor.tips.find((tip) => {
     const before = said.filter((one) => one.tip === tip.id)
-    if (before.length >= MOST_TIMES || before.some((one) => round - one.round < PAUSE) || isKnown(tip, known))
-      return false
+    const isEnough = before.length >= MOST_TIMES[knowledgeOf(tip, known)]
+    if (isEnough || before.some((one) => round - one.round < PAUSE)) return false
     return tip.when(moment) && tip.before(moment)
   })
 }

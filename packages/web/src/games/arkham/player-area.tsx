@@ -94,7 +94,7 @@ function Secrets(props: Props) {
           <button
             type="button"
             class="ark-link"
-            {...standsFor({ opens: 'tasks' })}
+            {...standsFor({ opens: 'tasks', isOpen: open, holds: known })}
             aria-expanded={open}
             onClick={() => setOpen(!open)}
           >

@@ -112,7 +112,7 @@ export function NarrowMine(props: Props) {
           <button
             key={part}
             type="button"
-            {...standsFor({ opens: part })}
+            {...standsFor({ opens: part, isOpen: open.value === part, holds: isOwn(props) ? inside[part] : [] })}
             data-offers={inside[part].some((id) => ownState(props, id).offered)}
             aria-expanded={open.value === part}
             onClick={() => {

@@ -29,6 +29,10 @@ export const en = {
     exam: 'How would you play?',
     examHow: 'Take the turn you think best, and end it. The coach compares it with others.',
     comparing: 'The coach compares your turn with others.',
+    playedOut:
+      '{count, plural, =0 {Looking for other turns…} one {# game played out so far.} other {# games played out so far.}}',
+    stop: 'Enough',
+    stopped: 'Too few games were played out to say which turn is better.',
     alone: 'The coach found no other turn to compare it with.',
     close: '“{other}” would do about as well: too close to call.',
     ahead: 'Probably better than “{other}”: about {points, plural, one {# point} other {# points}} more at the end.',

@@ -27,6 +27,10 @@ export const fr: typeof en = {
     exam: 'Que feriez-vous ici ?',
     examHow: 'Jouez le tour qui vous paraît le meilleur, puis terminez-le. Le conseiller le compare à d’autres.',
     comparing: 'Le conseiller compare votre tour à d’autres.',
+    playedOut:
+      '{count, plural, =0 {Recherche d’autres possibilités…} one {# partie simulée jusqu’au bout.} other {# parties simulées jusqu’au bout.}}',
+    stop: 'Arrêter',
+    stopped: 'Trop peu de parties ont été simulées pour dire quel tour vaut mieux.',
     alone: 'Aucune autre possibilité n’a été trouvée pour comparer.',
     close: '« {other} » vaudrait à peu près autant : l’écart est trop faible pour trancher.',
     ahead:

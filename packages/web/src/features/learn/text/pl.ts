@@ -26,6 +26,10 @@ export const pl: typeof en = {
     exam: 'Jak zagrasz?',
     examHow: 'Rozegraj turę, którą uważasz za najlepszą, i ją zakończ. Doradca porówna ją z innymi.',
     comparing: 'Doradca porównuje twoją turę z innymi.',
+    playedOut:
+      '{count, plural, =0 {Szukam innych możliwości…} one {Rozegrano # partię próbną.} few {Rozegrano # partie próbne.} many {Rozegrano # partii próbnych.} other {Rozegrano # partii próbnej.}}',
+    stop: 'Zatrzymaj',
+    stopped: 'Rozegrano zbyt mało partii próbnych, by powiedzieć, która tura jest lepsza.',
     alone: 'Nie znaleziono innego ruchu do porównania.',
     close: '„{other}” dałoby mniej więcej tyle samo: różnica zbyt mała, by rozstrzygnąć.',
     ahead:

@@ -73,6 +73,7 @@ export const challenge: Chapter = {
       // ARK-SOLO-08: the dice that were used were rolled, and wait.
       id: 'again',
       goal: { fact: 'dice-picked', times: 2 },
+      since: 'start',
       way: ['pick die-3 die-5'],
       otherwise: ['pick ...'],
       lit: [{ touchedBy: 'pick ...', part: 'all' }],
@@ -82,6 +83,7 @@ export const challenge: Chapter = {
       // ARK-ANCIENT-53.
       id: 'last',
       goal: { fact: 'drawn', times: 2 },
+      since: 'start',
       way: ['choose q22', 'extra cross', 'way a r-c21-c22 r-c21-c31'],
       otherwise: ['choose ...', 'extra ...', 'way ...'],
       lit: [['gate']],

@@ -86,6 +86,7 @@ export const gates: Chapter = {
       // ARK-GATE-02 to -04, -08.
       id: 'link',
       goal: { move: 'link ...' },
+      since: 'start',
       way: ['go r-c02-c12', 'go r-c12-c13', 'go r-c13-c14', 'go r-c14-c15', 'go r-c05-c15', 'link c61'],
       otherwise: ['link ...', 'go ...', 'cross ...'],
       lit: [['c05'], ['c61']],
@@ -95,6 +96,7 @@ export const gates: Chapter = {
       // ARK-ANCIENT-40, -41, ARK-MADNESS-04.
       id: 'cross',
       goal: { move: 'cross ...' },
+      since: 'start',
       way: ['go r-c61-c62', 'cross d62'],
       otherwise: ['cross ...', 'go ...', 'link ...'],
       lit: [['r-c61-c62', 'c62'], ['d62']],

@@ -70,6 +70,7 @@ export const route: Chapter = {
       // ARK-GATE-02, -04, ARK-FINAL-06.
       id: 'link',
       goal: { move: 'link ...' },
+      since: 'start',
       way: ['go r-c01-c11', 'go r-c01-c02', 'link c64'],
       otherwise: ['link ...', 'go ...'],
       lit: [['r-c02-c03'], ['c64']],

@@ -47,6 +47,7 @@ export const shops: Chapter = {
       // ARK-SHOP-15, -16: an extra segment may be drawn at once, and reaches shops, too.
       id: 'extra',
       goal: { move: 'segment ...' },
+      since: 'start',
       way: ['segment r-c41-c51'],
       otherwise: ['segment ...', ...ROUND],
       lit: [{ touchedBy: 'segment r-c41-c51' }],

@@ -51,6 +51,7 @@ export const assistants: Chapter = {
       // ARN-ASSIST-17: two at the most.
       id: 'second',
       goal: { fact: 'recruited', times: 2 },
+      since: 'start',
       way: ['end', 'research notebook bird-r2-2', 'pay tablet+arrowhead', 'recruit assistant-tablet'],
       lit: [['end'], { touchedBy: 'research notebook ...', part: 1 }],
       rule: 'ARN-RESEARCH-02',
@@ -58,6 +59,7 @@ export const assistants: Chapter = {
     {
       id: 'both',
       goal: { fact: 'used', times: 2 },
+      since: 'start',
       way: ['use assistant-tablet'],
       lit: [{ touchedBy: 'use ...' }],
       rule: 'ARN-ASSIST-07',
@@ -74,6 +76,7 @@ export const assistants: Chapter = {
       // ARN-ASSIST-12, -13.
       id: 'again',
       goal: { fact: 'used', times: 3 },
+      since: 'start',
       way: ['use assistant-coins'],
       lit: [{ touchedBy: 'use ...' }],
       rule: 'ARN-ASSIST-12',
@@ -82,13 +85,15 @@ export const assistants: Chapter = {
   exam: {
     position: {
       table: { players: 2, temple: 'bird' },
-      round: 4,
+      round: 5,
       bonus: NO_BONUS,
+      // With both archaeologists out, only the notebook and the cards are left.
+      men: { 'camp-coins-1': 0, 'camp-compasses-1': 0 },
       explorers: [
         {
-          hand: ['funding-car', 'exploration-ship', 'fear'],
-          coin: 3,
-          compass: 3,
+          hand: ['funding-car', 'fear'],
+          coin: 1,
+          compass: 0,
           tablet: 2,
           arrowhead: 1,
           jewel: 0,

@@ -33,6 +33,7 @@ export const exile: Chapter = {
     {
       id: 'item',
       goal: { fact: 'exiled', times: 2 },
+      since: 'start',
       way: ['end', 'play axe', 'exile hand fear'],
       lit: [['axe'], ['fear']],
       rule: 'ARN-EXILE-04',
@@ -41,6 +42,7 @@ export const exile: Chapter = {
       // ARN-PLAY-04: from the hand it costs a tablet.
       id: 'tablet',
       goal: { fact: 'exiled', times: 3 },
+      since: 'start',
       way: ['end', 'play ritual-dagger', 'pay tablet', 'exile hand funding-car'],
       lit: [['ritual-dagger'], ['tablet'], ['funding-car']],
       rule: 'ARN-PLAY-04',

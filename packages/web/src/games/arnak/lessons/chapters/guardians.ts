@@ -47,6 +47,7 @@ export const guardians: Chapter = {
       // ARN-CARD-03, -04: no other archaeologist may be there; one's own presence does not matter.
       id: 'trap',
       goal: { fact: 'overcome', times: 2 },
+      since: 'start',
       way: ['end', 'play bear-trap', 'overcome l1-lower-3'],
       lit: [['bear-trap'], ['guardian-three-tablets']],
       rule: 'ARN-CARD-03',

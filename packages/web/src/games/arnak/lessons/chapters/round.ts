@@ -36,6 +36,7 @@ export const round: Chapter = {
       // ARN-TURN-07: a card is used for its travel icons or for its effect, never for both. ARN-FEAR-01.
       id: 'boot',
       goal: { fact: 'dug' },
+      since: 'start',
       way: ['dig camp-arrowhead-1', 'pay fear'],
       otherwise: ['dig ...'],
       lit: [['camp-arrowhead-1'], ['fear']],
@@ -45,6 +46,7 @@ export const round: Chapter = {
       // ARN-ROUND-11: both come home at the end of the round. ARN-TRAVEL-02.
       id: 'second',
       goal: { fact: 'dug', times: 2 },
+      since: 'start',
       way: ['end', 'dig l1-lower-2', 'pay funding-car'],
       otherwise: ['dig ...'],
       lit: [['l1-lower-2'], ['funding-car']],
@@ -64,6 +66,7 @@ export const round: Chapter = {
       id: 'pass',
       goal: { fact: 'passed' },
       way: ['end', 'play exploration-ship', 'pass'],
+      otherwise: ['play ...', 'pass'],
       lit: [['exploration-ship'], ['pass']],
       rule: 'ARN-PASS-01',
     },

@@ -58,6 +58,7 @@ export const beagle: Chapter = {
     {
       id: 'chase',
       goal: { fact: 'land', times: 2 },
+      since: 'start',
       way: ['place w4 navigate-2', 'sail sea-14'],
       otherwise: ['sail ...', 'place * navigate-*'],
       lit: [['sea-14'], ['w4']],

@@ -54,6 +54,7 @@ export const islands: Chapter = {
       // DAR-CAMP-03: what the campsite shows comes first.
       id: 'stamps',
       goal: { any: [{ fact: 'stamp', times: 2 }, { fact: 'explore', times: 2 }, { fact: 'sail' }] },
+      since: 'start',
       way: ['stamp envelope-1 stack-1', 'stamp envelope-1 stack-1'],
       lit: [{ touchedBy: 'stamp ...' }, { touchedBy: 'stamp ...', part: 1 }],
       rule: 'DAR-CAMP-03',
@@ -62,6 +63,7 @@ export const islands: Chapter = {
       // DAR-CAMP-04, DAR-EXPLORE-05: one of two actions beside the tent's old place; a branch of one's choice.
       id: 'fork',
       goal: { fact: 'explore', times: 2 },
+      since: 'start',
       way: ['explore 1', 'explore i1-5'],
       lit: [['explore 1'], ['i1-5'], ['i1-8']],
       rule: 'DAR-CAMP-04',
@@ -70,6 +72,7 @@ export const islands: Chapter = {
       // DAR-CAMP-05, -06, -07: any campsite without a tent of one's own, wherever the pieces are.
       id: 'any',
       goal: { fact: 'tent', times: 2 },
+      since: 'start',
       way: ['study green-bird', 'end turn', 'place w3 special-slot-top-right', 'any-camp', 'tent camp-i3-3 1'],
       lit: [['w3'], { touchedBy: 'place w3 special-*', part: 1 }, ['any-camp'], { touchedBy: 'tent ...' }],
       rule: 'DAR-CAMP-05',

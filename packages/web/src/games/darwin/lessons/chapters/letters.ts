@@ -51,6 +51,7 @@ export const letters: Chapter = {
       // DAR-PLACE-06, DAR-MAIL-01: the second worker in the journal pays; all stamps of an action go to one envelope.
       id: 'lead',
       goal: { all: [{ fact: 'stamp', times: 4 }, { move: 'stamp envelope-3 *' }] },
+      since: 'start',
       way: [
         'study red-plant',
         'end turn',

@@ -46,6 +46,7 @@ export const museum: Chapter = {
       // DAR-MUSEUM-05, -06: the second costs three coins, which the first may have brought.
       id: 'second',
       goal: { fact: 'deliver', times: 2 },
+      since: 'start',
       way: ['deliver blue-plant'],
       otherwise: ['deliver ...', 'place * museum-deliver'],
       lit: [{ touchedBy: 'deliver ...' }],

@@ -47,6 +47,7 @@ export const objectives: Chapter = {
     {
       id: 'fifth',
       goal: { fact: 'perk', with: { perk: 'fifth-worker' } },
+      since: 'start',
       way: ['reach start-gold-3 gold-slot-1'],
       lit: [['start-gold-3'], ['gold-slot-1']],
       rule: 'DAR-OBJECTIVE-24',
@@ -54,6 +55,7 @@ export const objectives: Chapter = {
     {
       id: 'crew',
       goal: { fact: 'crew-played' },
+      since: 'start',
       way: ['crew crew-1 w3', 'coins 8'],
       lit: [['crew-1'], ['w3']],
       rule: 'DAR-CREW-01',
@@ -61,6 +63,7 @@ export const objectives: Chapter = {
     {
       id: 'second',
       goal: { fact: 'crew-played', times: 2 },
+      since: 'start',
       way: ['crew crew-13 w2', 'knowledge 2', 'points 3'],
       lit: [['crew-13'], ['w2']],
       rule: 'DAR-CREW-02',

@@ -26,11 +26,14 @@ type Here = Moment<DarwinView>
 const own = ({ view, seat }: Here) => view.boards[seat] as DarwinView['boards'][number]
 const ENOUGH = offered('done', 'skip')
 const atTurnEnd = offered('end turn')
-/** The round is scored soon after this worker. */
-const isLastWorker: Condition<DarwinView> = (moment) => {
+const freeWorkers = (moment: Here): number => {
   const board = own(moment)
-  return asks('turn')(moment) && board.workers.filter((worker) => isFree(board, worker)).length === 1
+  return board.workers.filter((worker) => isFree(board, worker)).length
 }
+/** The round is scored soon after this worker. */
+const isLastWorker: Condition<DarwinView> = (moment) => asks('turn')(moment) && freeWorkers(moment) === 1
+/** With two workers left, the coins or the space for this may be gone when the last one is placed. */
+const isLateInRound: Condition<DarwinView> = (moment) => asks('turn')(moment) && [1, 2].includes(freeWorkers(moment))
 const isRoundBefore =
   (round: number): Condition<DarwinView> =>
   ({ view }) =>
@@ -201,7 +204,7 @@ export const tutor: Tutor<DarwinView> = {
     {
       id: 'deliver',
       when: both(offered('place * museum-deliver'), hasSpecimen),
-      before: isLastWorker,
+      before: isLateInRound,
       used: did('deliver'),
       taughtBy: { ideas: ['museum'], chapters: ['museum'] },
       lit: () => [['museum-deliver']],
@@ -210,7 +213,7 @@ export const tutor: Tutor<DarwinView> = {
     {
       id: 'lens',
       when: both(isRoundBefore(5), affordsLens),
-      before: isLastWorker,
+      before: isLateInRound,
       used: did('unlock'),
       taughtBy: { chapters: ['lenses'] },
       lit: (moment) => [touched(moment, 'place * small*', 1)],
@@ -219,7 +222,7 @@ export const tutor: Tutor<DarwinView> = {
     {
       id: 'reserve',
       when: both(isRoundBefore(5), offered('place * objective-office'), hasNoObjective),
-      before: isLastWorker,
+      before: isLateInRound,
       used: did('objective'),
       taughtBy: { chapters: ['objectives'] },
       lit: () => [['objective-office']],

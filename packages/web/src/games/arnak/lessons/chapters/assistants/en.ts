@@ -17,8 +17,10 @@ export const en = {
   'idea.gold':
     'End the turn. In the (1)*third row* the notebook upgrades a silver assistant: choose an (2)*exhausted one*, and it is ready.',
   'idea.again': 'Gold is the stronger side, and ready once more. Use the (1)*gold assistant* in the same round.',
-  'exam.question': 'Round IV. Both of your assistants are exhausted. How would you play this turn?',
-  'exam.lesson': 'An upgrade is worth most while the assistant is exhausted, and the earlier in the game, the better.',
+  'exam.question':
+    'Round V. Both archaeologists are out, and both of your assistants are exhausted. How would you play this turn?',
+  'exam.lesson':
+    'An upgrade is worth most while the assistant is exhausted: it works once more at once, even in the last round.',
 } as const
 
 export type AssistantsTexts = Readonly<Record<keyof typeof en, string>>

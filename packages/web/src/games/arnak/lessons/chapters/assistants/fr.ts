@@ -20,6 +20,8 @@ export const fr: AssistantsTexts = {
     'Terminez le tour. Dans la (1)*troisième rangée*, le calepin améliore un assistant argenté. Choisissez-en (2)*un épuisé* : il redevient disponible.',
   'idea.again':
     'La face dorée est plus forte, et l’assistant est de nouveau disponible. Utilisez-le (1)*dans la même manche*.',
-  'exam.question': 'Manche IV. Vos deux assistants sont épuisés. Que feriez-vous de ce tour ?',
-  'exam.lesson': 'Une amélioration vaut surtout pour un assistant épuisé, et plus elle vient tôt, mieux c’est.',
+  'exam.question':
+    'Manche V. Vos deux archéologues sont sur le terrain, vos deux assistants épuisés. Que feriez-vous de ce tour ?',
+  'exam.lesson':
+    'Une amélioration vaut surtout pour un assistant épuisé : il sert aussitôt une fois de plus, même à la dernière manche.',
 }

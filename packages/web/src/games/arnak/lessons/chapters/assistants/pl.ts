@@ -18,6 +18,7 @@ export const pl: AssistantsTexts = {
   'idea.gold':
     'Zakończ turę. W (1)*trzecim rzędzie* brulion awansuje srebrnego asystenta. Wybierz (2)*wyczerpanego*: znów będzie przygotowany.',
   'idea.again': 'Złota strona jest mocniejsza, a asystent znów przygotowany. Użyj (1)*złotego* w tej samej rundzie.',
-  'exam.question': 'Runda IV. Obaj twoi asystenci są wyczerpani. Co zrobisz w tej turze?',
-  'exam.lesson': 'Awans daje najwięcej, gdy asystent jest już wyczerpany, i im wcześniej w grze, tym lepiej.',
+  'exam.question': 'Runda V. Obaj archeolodzy są w terenie, obaj asystenci wyczerpani. Co zrobisz w tej turze?',
+  'exam.lesson':
+    'Awans daje najwięcej, gdy asystent jest już wyczerpany: od razu działa jeszcze raz, nawet w ostatniej rundzie.',
 }
