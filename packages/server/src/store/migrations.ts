@@ -265,8 +265,14 @@ function friends(db: Target): readonly Compilable[] {
   const { table, index } = tools(db)
   return [
     table('friendships', { person_id: 'text', friend_id: 'text', since: 'bigint' }, 'person_id', 'friend_id'),
-    table('friend_requests', { from_id: 'text', to_id: 'text', at: 'bigint' }, 'from_id', 'to_id'),
+    table(
+      'friend_requests',
+      { id: 'text', from_id: 'text', to_id: 'text?', name: 'text', given_id: 'text?', at: 'bigint', silent: 'integer' },
+      'id',
+    ),
+    index('friend_requests', 'from_id'),
     index('friend_requests', 'to_id'),
+    index('people', 'name', 'login'),
     table('friend_links', { person_id: 'text', token: 'text', expires_at: 'bigint' }, 'person_id'),
     index('friend_links', 'token').unique(),
     table('blocks', { person_id: 'text', blocked_id: 'text', at: 'bigint' }, 'person_id', 'blocked_id'),

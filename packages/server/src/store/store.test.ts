@@ -40,7 +40,7 @@ const COLUMNS: Record<keyof Schema, string> = {
   rating_events: 'table_id seat person_id game at before_elo before_rd elo rd games place expected players',
   rating_steps: 'game step table_id at body',
   friendships: 'person_id friend_id since',
-  friend_requests: 'from_id to_id at',
+  friend_requests: 'id from_id to_id name given_id at silent',
   friend_links: 'person_id token expires_at',
   blocks: 'person_id blocked_id at',
   presence: 'person_id touched_at table_id',
