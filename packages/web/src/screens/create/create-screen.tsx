@@ -26,6 +26,7 @@ import {
   seatsOnDevice,
 } from '../../client/catalogue/catalogue.ts'
 import { call } from '../../client/online/api.ts'
+import { inviteFriend } from '../../client/online/friends.ts'
 import { problemText } from '../../client/online/problem.ts'
 import { isUnnamed, somebody } from '../../client/online/session.ts'
 import { opponentFor } from '../../features/opponents/recommend.ts'
@@ -135,6 +136,9 @@ function Form({ offer }: { readonly offer: GameOffer }) {
           ...(awaitsPeople ? { start: 'countdown' as const } : {}),
         },
       })
+      const friend = query.peek().get('friend')
+      // Without the invitation there is still the link to send.
+      if (friend && awaitsPeople) await inviteFriend(table.id, friend).catch(() => {})
       go(`/table/${table.id}`)
     } catch (error) {
       trouble.value = problemText(error)
