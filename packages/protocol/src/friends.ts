@@ -50,10 +50,10 @@ export type Friends = {
   readonly link: FriendLink | null
 }
 
-/** Whoever opens /people/friend/TOKEN until then may become a friend. */
+/** Until it expires, anybody who opens /people/friend/TOKEN may become a friend. */
 export type FriendLink = { readonly token: string; readonly expires: number }
 
-/** The owner of a friend link, as whoever opens it sees them. */
+/** The owner of a friend link, as a visitor sees them. */
 export type LinkOwner = { readonly name: string; readonly state: 'own' | 'friends' | 'open' }
 
 /** `from`: the friend who invites to a free seat. */
@@ -64,5 +64,5 @@ export type Invitation = {
   readonly at: number
 }
 
-/** What waits for whoever is here. `requests`: how many people want to be friends. */
+/** The invitations and requests that wait for this person. `requests` counts the people who want to be friends. */
 export type Waiting = { readonly requests: number; readonly invitations: readonly Invitation[] }

@@ -1,5 +1,5 @@
-// Blocks. Whoever is blocked is muted, is no friend any more, and gets no seat beside the person who blocked them; games that
-// both have played or are playing stay as they are.
+// Blocks. A blocked person is muted, is no friend any more, and gets no seat beside the person who blocked them. Games that both
+// have played or are playing stay as they are.
 
 import { idsOfAll, personOf } from '../accounts/people.ts'
 import type { Context } from '../context.ts'
@@ -23,7 +23,7 @@ export async function block(context: Context, person: PersonRow, other: string):
       .onConflict((conflict) => conflict.doNothing()),
     ...endFriendship(sql, person.id, blocked.id),
     sql.deleteFrom('friend_requests').where('from_id', '=', person.id).where('to_id', '=', blocked.id),
-    // Whoever is blocked goes on seeing their request.
+    // A blocked person goes on seeing their own request.
     sql
       .updateTable('friend_requests')
       .set({ silent: 1 })

@@ -1,4 +1,4 @@
-// Friend links. Whoever makes one agrees to become a friend of those who open it, until it expires or is replaced.
+// Friend links. The owner of a link agrees to become a friend of everybody who opens it, until it expires or is replaced.
 
 import { newId } from '../accounts/people.ts'
 import type { Context } from '../context.ts'

@@ -51,7 +51,7 @@ export async function setPresence({ db }: Context, person: string, settings: Pre
     .execute()
 }
 
-/** What friends see of somebody who is here. Whoever hides that they are here also hides what they play. */
+/** What friends see of somebody who is here. A person who hides that they are here also hides what they play. */
 export type SeenPresence = {
   readonly table: { readonly id: string; readonly game: string; readonly summary: string } | null
 }

@@ -1,4 +1,4 @@
-// Requests to become friends. Whoever asks learns nothing from the answer: a request to somebody who has blocked them, who
+// Requests to become friends. The sender learns nothing from the answer: a request to somebody who has blocked them, who
 // has declined, or who does not exist looks the same as one that waits for an answer.
 
 import { newId, personOf } from '../accounts/people.ts'
@@ -77,7 +77,7 @@ export async function acceptRequest(context: Context, person: PersonRow, id: str
   return 'ok'
 }
 
-/** Withdraws one's own request, or declines one. Whoever asked does not learn that they were declined. */
+/** Withdraws one's own request, or declines one. The sender does not learn that they were declined. */
 export async function endRequest({ db }: Context, person: PersonRow, id: string): Promise<void> {
   await db.together([
     db.sql.deleteFrom('friend_requests').where('id', '=', id).where('from_id', '=', person.id),

@@ -247,7 +247,7 @@ test('a friend is invited to a free seat, once, and the invitation ends with the
   expect(await invitations()).toEqual([])
 })
 
-test('whoever is away gets a notice of an invitation, and whoever is here does not', async () => {
+test('a friend who is away gets a notice of an invitation, and one who is here does not', async () => {
   const [anna, ben] = [await account('Anna'), await account('Ben')]
   const { url, received, got } = await webhook()
   await makeFriends(anna, ben)

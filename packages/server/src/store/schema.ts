@@ -192,21 +192,21 @@ export type PushRow = { endpoint: string; person_id: string; keys: string; creat
 /** A friendship is two rows, one for each of the two. Ids are those of accounts, never of guests that went into one. */
 type FriendshipRow = { person_id: string; friend_id: string; since: number }
 /**
- * A request that has not been accepted. Whoever asked sees it until it expires, whatever became of it; a silent one is seen
- * by nobody else: it was declined, it is blocked, or nobody has this name (`to_id` is null).
+ * A request that has not been accepted. Its sender sees it until it expires, whatever became of it. A silent one is seen by
+ * nobody else: it was declined, it is blocked, or nobody has this name (`to_id` is null).
  */
 export type FriendRequestRow = {
   id: string
   from_id: string
   to_id: string | null
-  /** The name as it was written, or as it was shown to whoever asked. */
+  /** The name as it was written, or as it was shown to the sender. */
   name: string
   /** The id by which somebody asked for a co-player; null if they asked by name. */
   given_id: string | null
   at: number
   silent: number
 }
-/** Whoever opens this link before it expires may become a friend of its owner. A person has one at a time. */
+/** Anybody who opens this link before it expires may become a friend of its owner. A person has one at a time. */
 type FriendLinkRow = { person_id: string; token: string; expires_at: number }
 type BlockRow = { person_id: string; blocked_id: string; at: number }
 /** When somebody last touched a visible page of the client, and the table on it. */

@@ -1,14 +1,14 @@
 // @module-tag browser
 // Two clean browsers become friends by a link, see each other, meet at a table by an invitation, and part by a block.
 
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { violations } from '../testing/axe.ts'
-import { onStage, PHONE } from '../testing/on-stage.ts'
+import { long, onStage, PHONE } from '../testing/on-stage.ts'
 
 const stage = onStage()
 const LANGUAGES = ['EN', 'РУ', 'FR', 'PL']
 
-test.skipIf(!process.env.SOAK)(
+long(
   'two strangers become friends by a link, one invites the other to a seat, and a block ends it',
   { timeout: 300_000 },
   async () => {

@@ -1,4 +1,4 @@
-// The friends of whoever is logged in, with requests, blocks and presence, as the server last told them.
+// The friends of the person who is logged in, with requests, blocks and presence, as the server last told them.
 
 import { signal } from '@preact/signals'
 import type { Friends, PresenceSettings, Waiting } from '@wayfare/protocol'

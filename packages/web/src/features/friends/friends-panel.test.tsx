@@ -47,7 +47,7 @@ function serverKnows(list: Partial<Friends>) {
   return { answers, asked: serverAnswers(answers) }
 }
 
-test('whoever is free to play comes first, and each row offers what fits', async () => {
+test('friends who are free to play come first, and each row offers what fits', async () => {
   serverKnows({
     friends: [
       friend('Noor'),
@@ -66,7 +66,8 @@ test('whoever is free to play comes first, and each row offers what fits', async
   expect(pageText()).toContain('plays Lost Ruins of Arnak, round 3')
   expect(screen.getByRole('link', { name: 'Watch Tomás' }).getAttribute('href')).toBe('/table/k3vqm7xw2p')
   click(screen.getByRole('button', { name: 'Challenge Sunniva' }))
-  click(screen.getByRole('menuitem', { name: 'New table: Lost Ruins of Arnak' }))
+  const sunniva = screen.getByText('Sunniva').closest('li') as HTMLElement
+  click(within(sunniva).getByRole('menuitem', { name: 'New table: Lost Ruins of Arnak' }))
   expect(path.value).toBe('/create/arnak')
 })
 

@@ -104,7 +104,7 @@ function Lists({ list, most }: { readonly list: Friends; readonly most: number }
   )
 }
 
-/** Whoever is free to play comes before whoever plays already; away comes last. */
+/** Friends who are free to play come before those who are playing; those who are away come last. */
 const hereFirst = (friends: readonly Friend[]): Friend[] => friends.toSorted((a, b) => rankOf(a) - rankOf(b))
 const rankOf = ({ here, playing }: Friend): number => (here ? (playing ? 1 : 0) : 2)
 

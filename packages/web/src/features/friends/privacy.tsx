@@ -26,7 +26,7 @@ export function PresenceSwitches({ shows }: Pick<Friends, 'shows'>) {
       <Switch
         label={say('friends.showPlaying')}
         hint={say('friends.showPlayingHint')}
-        // Whoever hides that they are here also hides what they play.
+        // A person who hides that they are here also hides what they play.
         on={shows.here === 'friends' && shows.playing === 'friends'}
         disabled={shows.here === 'nobody'}
         onChange={(on) => set({ playing: audience(on) })}

@@ -43,7 +43,7 @@ export const en = {
     notNow: 'Not now',
     refuseName: 'Decline the invitation of {name}',
     add: 'Add a friend',
-    linkHint: 'Whoever opens this link within a week can become your friend.',
+    linkHint: 'Anybody who opens this link within a week can become your friend.',
     link: 'Your friend link',
     makeLink: 'Make a friend link',
     renewLink: 'New link',
