@@ -46,6 +46,7 @@ export function FriendRow({ friend, attempt }: Props) {
             label={say('friends.challenge', { name })}
             icon="play"
             iconOnly
+            kind="plain"
             size="small"
             items={GAME_IDS.map((game) => ({
               label: say('friends.challengeTo', { game: titleOf(game) }),

@@ -12,7 +12,9 @@ import { AddFriend } from './add-friend.tsx'
 import { CoPlayers } from './co-players.tsx'
 import { FriendsPanel } from './friends-panel.tsx'
 
-const ADA = { id: 'ada', ids: ['ada', 'ada-as-guest'], name: 'Ada', login: 'ada' } as unknown as NonNullable<typeof me.value>
+const ADA = { id: 'ada', ids: ['ada', 'ada-as-guest'], name: 'Ada', login: 'ada' } as unknown as NonNullable<
+  typeof me.value
+>
 const NONE: Friends = {
   friends: [],
   incoming: [],
@@ -104,7 +106,9 @@ test('at the end of a game co-players can be asked, and friends are named as suc
   const shown = { info: { id: 'k3vqm7xw2p', seats } } as unknown as EndPartProps['shown']
   render(<CoPlayers shown={shown} names={['Ada', 'Farid', 'Aino', 'Odile']} mine={[0]} />)
   const panel = await screen.findByRole('region', { name: 'You played with' })
-  expect(textOf(panel)).toBe('You played with Farid Add friend Aino your friend'.replace(/ (?=Farid|Add|Aino|your)/g, ''))
+  expect(textOf(panel)).toBe(
+    'You played with Farid Add friend Aino your friend'.replace(/ (?=Farid|Add|Aino|your)/g, ''),
+  )
   answers['GET /friends'] = { ...NONE, outgoing: [{ id: 'r1', name: 'Farid', at: 0, person: 'farid' }] }
   click(within(panel).getByRole('button', { name: 'Add Farid as a friend' }))
   await within(panel).findByText('asked')
