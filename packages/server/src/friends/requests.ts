@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000
 /** After this time a request is forgotten, and its sender may ask again. */
 export const REQUEST_MS = 30 * DAY_MS
 /** How many requests of one person may wait for an answer. */
-export const MOST_OUTGOING = 30
+const MOST_OUTGOING = 30
 /** How many may wait for one person's answer. Further ones do not reach them. */
 const MOST_INCOMING = 100
 

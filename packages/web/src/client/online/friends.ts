@@ -3,6 +3,7 @@
 import { signal } from '@preact/signals'
 import type { Friends, PresenceSettings, Waiting } from '@wayfare/protocol'
 import { call } from './api.ts'
+import { loadMutes } from './mutes.ts'
 import { me } from './session.ts'
 
 /** null until it is loaded, and for nobody. */
@@ -43,11 +44,21 @@ export const removeFriend = (person: string) => change(call('DELETE /friends/:pe
 export const makeFriendLink = () => change(call('POST /me/friend-link'))
 export const endFriendLink = () => change(call('DELETE /me/friend-link'))
 export const setPresence = (body: PresenceSettings) => change(call('PATCH /me/presence', { body }))
-export const setBlocked = (person: string, blocked: boolean) =>
-  change(call('POST /me/blocks', { body: { person, blocked } }))
 
-export const inviteFriend = (table: string, person: string) =>
-  call('POST /tables/:id/invite', { path: { id: table }, body: { person } })
+/** Blocks somebody, which also mutes them, or ends the block. */
+export async function setBlocked(person: string, blocked: boolean): Promise<void> {
+  await change(call('POST /me/blocks', { body: { person, blocked } }))
+  await loadMutes(true)
+}
+
+/** The friends who have been invited from this page, by table. */
+const invited = signal<ReadonlyMap<string, readonly string[]>>(new Map())
+export const isInvited = (table: string, person: string): boolean => invited.value.get(table)?.includes(person) ?? false
+
+export async function inviteFriend(table: string, person: string): Promise<void> {
+  await call('POST /tables/:id/invite', { path: { id: table }, body: { person } })
+  invited.value = new Map([...invited.peek(), [table, [...(invited.peek().get(table) ?? []), person]]])
+}
 
 export async function declineInvitation(table: string): Promise<void> {
   await call('DELETE /me/invitations/:table', { path: { table } })

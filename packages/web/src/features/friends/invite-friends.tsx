@@ -1,6 +1,5 @@
 // Friends who can be invited to a free seat of a table that has not begun.
 
-import { useSignal } from '@preact/signals'
 import type { TableInfo } from '@wayfare/protocol'
 import { say } from '../../base/i18n/index.ts'
 import { Avatar } from '../../base/ui/avatar.tsx'
@@ -8,21 +7,17 @@ import { Button } from '../../base/ui/button.tsx'
 import { ListRow } from '../../base/ui/list-row.tsx'
 import { Notice } from '../../base/ui/notice.tsx'
 import { Panel } from '../../base/ui/panel.tsx'
-import { inviteFriend } from '../../client/online/friends.ts'
+import { inviteFriend, isInvited } from '../../client/online/friends.ts'
 import { useAttempt, useFriends } from './use-friends.ts'
 import './friends.css'
 
 export function InviteFriends({ info }: { readonly info: TableInfo }) {
   const { list } = useFriends()
-  const invited = useSignal<readonly string[]>([])
   const { trouble, attempt } = useAttempt()
   const seated = new Set(info.seats.map(({ person }) => person))
   const friends = list === null || list === 'failed' ? [] : list.friends
   const free = friends.filter(({ ids }) => !ids.some((id) => seated.has(id)))
   if (free.length === 0) return null
-  const invite = async (id: string, name: string) => {
-    if (await attempt(() => inviteFriend(info.id, id), name)) invited.value = [...invited.value, id]
-  }
   return (
     <Panel heading={say('friends.inviteTitle')} level={2} class="friends">
       <ul class="list-rows">
@@ -35,13 +30,13 @@ export function InviteFriends({ info }: { readonly info: TableInfo }) {
               title={<bdi>{name}</bdi>}
               sub={say(here ? 'friends.here' : 'friends.away')}
               actions={
-                invited.value.includes(id) ? (
+                isInvited(info.id, id) ? (
                   <span role="status">{say('friends.isInvited')}</span>
                 ) : (
                   <Button
                     size="small"
                     aria-label={say('friends.inviteName', { name })}
-                    onClick={() => void invite(id, name)}
+                    onClick={() => void attempt(() => inviteFriend(info.id, id), name)}
                   >
                     {say('friends.invite')}
                   </Button>

@@ -7,7 +7,7 @@ import { Button } from '../../base/ui/button.tsx'
 import { MenuButton } from '../../base/ui/menu-button.tsx'
 import { showToast } from '../../base/ui/toast.tsx'
 import { setBlocked } from '../../client/online/friends.ts'
-import { loadMutes, mutes, setMuted } from '../../client/online/mutes.ts'
+import { mutes, setMuted } from '../../client/online/mutes.ts'
 import { problemText } from '../../client/online/problem.ts'
 import { me } from '../../client/online/session.ts'
 import { ReportPerson } from './report-person.tsx'
@@ -51,7 +51,6 @@ export function PersonMenu({ table, person, name, line, reread }: Props) {
   const block = async () => {
     try {
       await setBlocked(person, true)
-      await loadMutes(true)
       showToast({ text: say('company.blocked', { name }), icon: 'refuse' })
     } catch (error) {
       showToast({ text: problemText(error), kind: 'bad' })
