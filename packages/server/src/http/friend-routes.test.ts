@@ -1,3 +1,4 @@
+// @module-tag slow
 // Friends over HTTP, on one server with a clock of its own; each test has people of its own.
 
 import { mkdtempSync, rmSync } from 'node:fs'
