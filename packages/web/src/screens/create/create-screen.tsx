@@ -121,7 +121,10 @@ function Form({ offer }: { readonly offer: GameOffer }) {
       const request = {
         game: offer.id,
         options: applying(offer, seats.value.length, options.value),
-        seats: sitters.map((seat, place) => seatRequest(seat, place, sharesScreen && unnamed, called)),
+        // Only people who share a screen are called by the names of their seats, and such a game is not rated.
+        seats: sitters.map((seat, place) =>
+          seatRequest(seat, place, sharesScreen && unnamed, sharesScreen ? called : ''),
+        ),
         language: language.value,
       }
       if (here) return await playOnDevice({ ...request, seats: seatsOnDevice(request.seats) })
