@@ -112,6 +112,7 @@ const FLOORS: readonly (readonly string[])[] = [
   [
     'features/coach',
     'features/daily',
+    'features/friends',
     'features/glossary',
     'features/guide',
     'features/help',
@@ -148,7 +149,7 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
   'client/catalogue': ['client/offline', 'client/online', 'client/table'],
   'features/inspect': ['features/how-to'],
   'features/learn': ['features/coach', 'features/guide'],
-  'features/play': ['features/help'],
+  'features/play': ['features/friends', 'features/help'],
   'features/progress-sync': ['features/guide', 'features/help', 'features/learn'],
   'features/tutor': ['features/guide', 'features/learn'],
 }

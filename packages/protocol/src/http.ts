@@ -4,6 +4,17 @@
 import type { Refusal } from '@wayfare/kernel'
 import type * as v from 'valibot'
 import type { RefusalCode, TableInfo } from './answers.ts'
+import {
+  BlockPerson,
+  type FriendLink,
+  type Friends,
+  InviteFriend,
+  type LinkOwner,
+  NewFriendRequest,
+  PresenceSettings,
+  StillHere,
+  type Waiting,
+} from './friends.ts'
 import { LearningProgress } from './learning-progress.ts'
 import type { Daily, GameOffer, ListedTable, Replay } from './lists.ts'
 import {
@@ -39,6 +50,11 @@ export const BODIES = {
   'POST /me/tokens': NewToken,
   'POST /me/mutes': MutePerson,
   'POST /me/learnt': LearningProgress,
+  'POST /me/blocks': BlockPerson,
+  'POST /me/here': StillHere,
+  'PATCH /me/presence': PresenceSettings,
+  'POST /friends/requests': NewFriendRequest,
+  'POST /tables/:id/invite': InviteFriend,
   'POST /push': PushSubscription,
   'DELETE /push': PushEnd,
   'POST /tables': CreateTable,
@@ -89,6 +105,25 @@ export type Answers = {
   'POST /me/mutes': Done
   /** The progress that was sent, merged with the stored one. */
   'POST /me/learnt': LearningProgress
+  'POST /me/blocks': Done
+  /** Says that the person is here, and answers with what waits for them. */
+  'POST /me/here': Waiting
+  'PATCH /me/presence': Done
+  'DELETE /me/invitations/:table': Done
+  'GET /friends': Friends
+  'DELETE /friends/:person': Done
+  /** The answer is the same if there is nobody of that name, or if they do not want to be asked. */
+  'POST /friends/requests': Done
+  'POST /friends/requests/:id/accept': Done
+  /** Declines a request from others, or withdraws one's own. */
+  'DELETE /friends/requests/:id': Done
+  /** Makes a new link; the one before opens nothing any more. */
+  'POST /me/friend-link': FriendLink
+  'DELETE /me/friend-link': Done
+  'GET /friends/links/:token': LinkOwner
+  /** Becomes a friend of the link's owner. */
+  'POST /friends/links/:token': Done
+  'POST /tables/:id/invite': Done
   'GET /me/webhook-secret': { readonly secret: string }
   'GET /push': { readonly key: string }
   'POST /push': Done
@@ -164,6 +199,7 @@ export type Problem = {
 export type ProblemCode =
   | RefusalCode
   | 'account-already'
+  | 'already-friends'
   | 'bad-request'
   | 'bad-token'
   | 'browser-only'
@@ -172,12 +208,15 @@ export type ProblemCode =
   | 'link-expired'
   | 'login-taken'
   | 'no-account'
+  | 'no-person'
   | 'no-token'
   | 'not-found'
   | 'not-json'
   | 'refused'
   | 'socket'
   | 'too-large'
+  | 'too-many-friends'
+  | 'too-many-requests'
   | 'too-many-tokens'
   | 'unexpected'
   | 'wrong-password'

@@ -1,5 +1,6 @@
 export * from './answers.ts'
 export * from './delta.ts'
+export * from './friends.ts'
 export * from './http.ts'
 export * from './ids.ts'
 export * from './learning-progress.ts'

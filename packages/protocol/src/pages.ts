@@ -12,6 +12,8 @@ export const PAGES = [
   '/licences',
   '/local/:id',
   '/opponents',
+  '/people/friend/:token',
+  '/people/friends',
   '/people/leaderboard',
   '/puzzle/:game/:number',
   '/recover',

@@ -6,6 +6,7 @@ import { destination, type Logger, pino } from 'pino'
 import { idsOf } from './accounts/people.ts'
 import type { Context } from './context.ts'
 import { makeApp } from './http/app.ts'
+import { friendRoutes } from './http/friend-routes.ts'
 import { makeLimits } from './http/limits.ts'
 import { noticeRoutes } from './http/notice-routes.ts'
 import { ratingRoutes } from './http/rating-routes.ts'
@@ -98,7 +99,8 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
     onNamed: (person, name) => rooms.tell({ k: 'name', person, name }),
     ...(choices.webFolder === undefined ? {} : { webFolder: choices.webFolder }),
   })
-  for (const routes of [tableRoutes, noticeRoutes, ratingRoutes]) app.route('/api', routes(context, rooms))
+  for (const routes of [tableRoutes, noticeRoutes, ratingRoutes, friendRoutes])
+    app.route('/api', routes(context, rooms))
   app.route('/api', replayRoutes(context, rooms, questions))
 
   const server = createAdaptorServer({ fetch: app.fetch }) as Server

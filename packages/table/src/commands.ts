@@ -188,6 +188,10 @@ export function answer(table: Table, actor: Actor | null, { seat, yes, id }: Mes
   return { k: 'answered', seat, yes, id }
 }
 
+/** The refusal of a seat, or of any seat, that somebody has already. */
+export const seatTaken = (seat: Seat | undefined): NotAllowed =>
+  new NotAllowed('seat-taken', seat === undefined ? 'every seat is taken' : `seat ${seat} is taken`)
+
 export function join(table: Table, actor: Actor, seat: Seat | undefined, bytes: string | undefined): Entry {
   if (table.status !== 'open') throw new NotAllowed('begun', 'this table has begun already')
   if (sitsAt(table, actor).length > 0) throw new NotAllowed('not-now', 'you sit at this table already')
@@ -195,7 +199,7 @@ export function join(table: Table, actor: Actor, seat: Seat | undefined, bytes: 
   const free = table.seats.findIndex(
     (state, index) => !state.person && !state.bot && (seat === undefined || seat === index),
   )
-  if (free < 0) throw new NotAllowed('seat-taken', seat === undefined ? 'every seat is taken' : `seat ${seat} is taken`)
+  if (free < 0) throw seatTaken(seat)
   return { k: 'joined', seat: free, person: actor.id, ...(bytes ? { bytes } : {}) }
 }
 

@@ -1,6 +1,7 @@
 // Deletes an account. An id without a name remains, so that finished games stay complete.
 
 import type { Context } from '../context.ts'
+import { deleteFriends } from '../friends/account-changes.ts'
 import type { PersonRow } from '../store/schema.ts'
 import { idsOf } from './people.ts'
 
@@ -26,6 +27,7 @@ export async function deletePerson(
     sql.deleteFrom('rating_events').where('person_id', 'in', ids),
     sql.deleteFrom('push').where('person_id', 'in', ids),
     sql.deleteFrom('mutes').where((eb) => eb.or([eb('person_id', 'in', ids), eb('muted_id', 'in', ids)])),
+    ...deleteFriends(sql, ids),
     sql.updateTable('chat').set({ name: '', hidden: 1 }).where('person_id', 'in', ids),
     // A line that somebody reported is kept, unseen, until the report is closed.
     sql

@@ -1,6 +1,7 @@
 // Export my data: all that is kept about a person, as one JSON document. Hashes and keys are no use to anybody but a thief.
 
 import type { Context } from '../context.ts'
+import { exportFriends } from '../friends/account-changes.ts'
 import type { PersonRow } from '../store/schema.ts'
 import { idsOf } from './people.ts'
 
@@ -66,6 +67,7 @@ export async function exportPerson(context: Context, person: PersonRow) {
     dailies,
     ratings: ratings.map(({ person_id: _, ...rating }) => rating),
     ratingEvents: ratingEvents.map(({ person_id: _, ...event }) => event),
+    ...(await exportFriends(context, person.id)),
   }
 }
 

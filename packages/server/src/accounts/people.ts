@@ -26,6 +26,20 @@ export async function idsOf({ db }: Context, personId: string): Promise<string[]
   return [personId, ...merged.map((row) => row.id)]
 }
 
+/** The same for several people at once. */
+export async function idsOfAll({ db }: Context, people: readonly string[]): Promise<Map<string, string[]>> {
+  const ids = new Map(people.map((id) => [id, [id]]))
+  if (people.length === 0) return ids
+  const merged = await db.sql
+    .selectFrom('people')
+    .select(['id', 'merged_into'])
+    .where('merged_into', 'in', people)
+    .orderBy('id')
+    .execute()
+  for (const { id, merged_into } of merged) ids.get(merged_into as string)?.push(id)
+  return ids
+}
+
 /** Somebody who asks for something at tables. Only accounts have taken guests in. */
 export const actorFor = async (context: Context, { id, name, login }: PersonRow): Promise<Actor> => ({
   id,

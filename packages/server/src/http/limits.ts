@@ -24,17 +24,26 @@ export type Limits = {
   readonly creations: Buckets
   /** For sockets that are opened, whether or not they are accepted. */
   readonly handshakes: Buckets
+  /** For requests to become friends and friend links, of one person. */
+  readonly friendRequests: Buckets
+  /** For invitations to a free seat, of one person. */
+  readonly invitations: Buckets
   /** For wrong passwords for one account from one address or device. */
   readonly guesses: Buckets
   /** For wrong passwords for one account from anywhere, and for any account from one address. */
   readonly guessesInAll: Buckets
 }
 
+type GuessLimits = Pick<Limits, 'guesses' | 'guessesInAll'>
+
 /** `device` is set if this browser has been logged in to the account before. */
 export type PasswordGuess = { readonly address: string; readonly login: string; readonly device?: string | undefined }
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const FRIEND_REQUESTS_PER_DAY = 20
+const INVITATIONS_PER_HOUR = 60
 /**
  * The limits above are multiplied by this. Many people share an address, and the owner of an account must still get in,
  * while somebody who guesses from everywhere is slowed down.
@@ -51,6 +60,8 @@ export const makeLimits = ({ settings, now }: Pick<Context, 'settings' | 'now'>)
   files: makeBuckets(settings.REQUESTS_PER_MINUTE * FILES_FACTOR, MINUTE, now),
   handshakes: makeBuckets(settings.REQUESTS_PER_MINUTE, MINUTE, now),
   creations: makeBuckets(settings.CREATIONS_PER_HOUR, HOUR, now),
+  friendRequests: makeBuckets(FRIEND_REQUESTS_PER_DAY, DAY, now),
+  invitations: makeBuckets(INVITATIONS_PER_HOUR, HOUR, now),
   guesses: makeBuckets(settings.GUESSES_PER_HOUR, HOUR, now),
   guessesInAll: makeBuckets(settings.GUESSES_PER_HOUR * ALL_ADDRESSES_FACTOR, HOUR, now),
 })
@@ -111,7 +122,7 @@ export function spend(buckets: Buckets, key: string, what: string): void {
  * right one is refunded.
  */
 export async function checkGuess<T>(
-  limits: Limits,
+  limits: GuessLimits,
   guesser: PasswordGuess,
   attempt: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
@@ -139,7 +150,7 @@ type Price = readonly [buckets: Buckets, key: string]
  * The buckets that a guess is charged to. A known device has one of its own, so that the guesses of others do not lock
  * it out.
  */
-function priceOf({ guesses, guessesInAll }: Limits, { address, login, device }: PasswordGuess): Price[] {
+function priceOf({ guesses, guessesInAll }: GuessLimits, { address, login, device }: PasswordGuess): Price[] {
   if (device !== undefined) return [[guesses, `device ${device}`]]
   return [
     [guesses, `place ${address} ${login}`],

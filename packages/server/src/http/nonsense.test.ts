@@ -61,6 +61,12 @@ const POSTS: Readonly<Record<string, Record<string, unknown>>> = {
   'password/recover': { token: 'x.1.y', password: 'correct horse 42' },
   'me/tokens': { label: 'x' },
   'me/mutes': { person: 'x', muted: false },
+  'me/blocks': { person: 'A'.repeat(22), blocked: true },
+  'me/here': { table: 'nosuchtable' },
+  'friends/requests': { name: 'Eve' },
+  'friends/requests/ID/accept': {},
+  'friends/links/ID': {},
+  'tables/TABLE/invite': { person: 'A'.repeat(22) },
   push: { endpoint: 'https://push.example/x', keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) } },
   tables: {
     game: 'kit',
@@ -100,6 +106,8 @@ const GETS = [
   'daily/ID',
   'me',
   'me/mutes',
+  'friends',
+  'friends/links/ID',
   'me/export',
   'ID',
 ]
@@ -150,10 +158,13 @@ eachDatabaseInSoak('nonsense over HTTP', (_open, stores) => {
     for (const value of SOME) {
       for (const field of ['name', 'language', 'mail', 'webhook']) await refused(eve, 'PATCH', 'me', { [field]: value })
       await refused(eve, 'POST', 'me/learnt', { kit: value })
+      await refused(eve, 'PATCH', 'me/presence', { here: value, playing: 'friends' })
       await refused(eve, 'DELETE', 'push', { endpoint: value })
       await refused(eve, 'DELETE', 'me', value ?? 'x')
     }
-    for (const id of IDS) await refused(mia, 'DELETE', `me/tokens/${id}`)
+    for (const id of IDS)
+      for (const of of ['me/tokens', 'me/invitations', 'friends', 'friends/requests'])
+        await refused(mia, 'DELETE', `${of}/${id}`)
     for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) await refused(eve, method, `tables/${table}`)
     expect(asked).toBeGreaterThan(process.env.SOAK ? 2000 : 100)
 

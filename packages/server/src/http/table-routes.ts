@@ -8,6 +8,8 @@ import { asLanguage } from '@wayfare/text'
 import { Hono } from 'hono'
 import { actorFor } from '../accounts/people.ts'
 import type { Context } from '../context.ts'
+import { blockedWith } from '../friends/friendships.ts'
+import { inviteAgain } from '../friends/invitations.ts'
 import { mayLook } from '../live/connection.ts'
 import { today } from '../live/room.ts'
 import type { Rooms } from '../live/rooms.ts'
@@ -22,6 +24,10 @@ export const actorOf = async (context: Context, c: HttpContext): Promise<command
   actorFor(context, needPerson(c))
 export const visitorOf = async (context: Context, c: HttpContext): Promise<commands.Actor | null> =>
   c.get('person') ? actorOf(context, c) : null
+
+/** Whether one of these people has a seat there. */
+const sitsWith = (table: Table, people: ReadonlySet<string>): boolean =>
+  table.seats.some(({ person }) => person !== null && people.has(person.id))
 
 export function tableRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
@@ -82,10 +88,13 @@ export function tableRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
   on(routes, 'POST /tables/:id/join', async (c, body, meter) => {
     const actor = await actorOf(context, c)
     const { seat, bytes } = await body()
+    const blocked = await blockedWith(context, actor.id)
     await rooms.act(c.req.param('id'), (table) => {
       // The name is known from the session, so it need not be looked up.
       table.names.set(actor.id, actor.name)
-      return commands.join(table, actor, seat, bytes)
+      const entry = commands.join(table, actor, seat, bytes)
+      if (sitsWith(table, blocked)) throw commands.seatTaken(seat)
+      return entry
     })
     await beginIfDue(context, rooms, c.req.param('id'), meter)
     return afterwards(c.req.param('id'), meter)
@@ -135,9 +144,10 @@ export function tableRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
 
   /** Gives people who want a rematch their old seats, unless somebody else has taken them. */
   async function takeOldSeats(actor: Actor, old: Table, next: string, meter: Meter): Promise<void> {
+    const blocked = await blockedWith(context, actor.id)
     const { entry } = await rooms.act(next, (table) => {
       const isFree = (seat: number): boolean => !table.seats[seat]?.person && !table.seats[seat]?.bot
-      if (table.status !== 'open' || commands.sitsAt(table, actor).length > 0) return null
+      if (table.status !== 'open' || commands.sitsAt(table, actor).length > 0 || sitsWith(table, blocked)) return null
       const seat = commands.sitsAt(old, actor).find(isFree)
       if (seat === undefined) return null
       table.names.set(actor.id, actor.name)
@@ -162,6 +172,7 @@ export function tableRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
     if (table && after.rematch !== table.id) await rooms.act(table.id, () => ({ k: 'closed', why: 'unused' }))
     const next = after.rematch as string
     await takeOldSeats(actor, old, next, meter)
+    if (table?.id === next) await inviteAgain(context, rooms, actor, old, next)
     return { table: next }
   })
 

@@ -4,6 +4,7 @@
 import { commands, NotAllowed } from '@wayfare/table'
 import { deletePerson } from '../accounts/delete-account.ts'
 import type { Context } from '../context.ts'
+import { forgetExpired } from '../friends/expiry.ts'
 import type { Rooms } from '../live/rooms.ts'
 import { beginIfDue } from '../tables/create-table.ts'
 import { storedSummary } from '../tables/summary.ts'
@@ -19,6 +20,7 @@ export function sweepWork(context: Context, rooms: Rooms, onGone: (person: strin
     await close(context, rooms, 'running', settings.CLOSE_IDLE_TABLES_AFTER, 'abandoned')
     await beginForgotten(context, rooms)
     await forgetGuests(context, onGone)
+    await forgetExpired(context)
     await context.db.scrub()
     return { again: context.now() + EVERY_MS }
   }

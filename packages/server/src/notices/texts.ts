@@ -10,6 +10,8 @@ const en = {
     soon: 'Table {table}. Less than an hour left.',
     hours: 'Table {table}. {count, plural, one {# hour} other {# hours}} left.',
     days: 'Table {table}. {count, plural, one {# day} other {# days}} left.',
+    invited: '{name} invites you: {game}',
+    seat: 'A seat is free for you.',
     footer: 'To stop these e-mails, remove your address in your Wayfare settings.',
     recovery: 'Wayfare: a new password for {login}',
     recoveryLink: 'With this link you can choose a new password within an hour:',
@@ -25,6 +27,8 @@ const ru: Translation<typeof en, 'ru'> = {
     hours:
       'Стол {table}. {count, plural, one {Остался # час} few {Осталось # часа} many {Осталось # часов} other {Осталось # часа}}.',
     days: 'Стол {table}. {count, plural, one {Остался # день} few {Осталось # дня} many {Осталось # дней} other {Осталось # дня}}.',
+    invited: '{name} зовёт вас за стол: {game}',
+    seat: 'Для вас есть свободное место.',
     footer: 'Чтобы больше не получать таких писем, уберите адрес почты из настроек Wayfare.',
     recovery: 'Wayfare: новый пароль для {login}',
     recoveryLink: 'По этой ссылке в течение часа можно задать новый пароль:',
@@ -39,6 +43,8 @@ const fr: Translation<typeof en, 'fr'> = {
     soon: 'Table {table}. Il reste moins d’une heure.',
     hours: 'Table {table}. Il reste {count, plural, one {# heure} other {# heures}}.',
     days: 'Table {table}. Il reste {count, plural, one {# jour} other {# jours}}.',
+    invited: '{name} vous invite : {game}',
+    seat: 'Une place est libre pour vous.',
     footer: 'Pour ne plus recevoir ces courriels, retirez votre adresse dans vos réglages Wayfare.',
     recovery: 'Wayfare : un nouveau mot de passe pour {login}',
     recoveryLink: 'Ce lien permet pendant une heure de choisir un nouveau mot de passe :',
@@ -54,6 +60,8 @@ const pl: Translation<typeof en, 'pl'> = {
     hours:
       'Stół {table}. {count, plural, one {Została # godzina} few {Zostały # godziny} many {Zostało # godzin} other {Zostało # godziny}}.',
     days: 'Stół {table}. {count, plural, one {Został # dzień} few {Zostały # dni} many {Zostało # dni} other {Zostało # dnia}}.',
+    invited: '{name} zaprasza do stołu: {game}',
+    seat: 'Czeka na ciebie wolne miejsce.',
     footer: 'Aby nie dostawać tych wiadomości, usuń swój adres e-mail w ustawieniach Wayfare.',
     recovery: 'Wayfare: nowe hasło dla {login}',
     recoveryLink: 'Ten link pozwala przez godzinę ustawić nowe hasło:',
@@ -76,6 +84,14 @@ export function turnNotice(language: string, { game, table, url, hours }: Turn):
     if (hours < 48) return say('notices.hours', { table, count: Math.floor(hours) })
     return say('notices.days', { table, count: Math.floor(hours / 24) })
   }
+}
+
+/** `from`: the friend who invites. */
+type Invited = { readonly game: string; readonly from: string; readonly url: string }
+
+export function invitationNotice(language: string, { game, from, url }: Invited): Notice {
+  const { say } = speakerOf(language)
+  return { title: say('notices.invited', { name: from, game }), body: say('notices.seat'), url, tag: `invited ${url}` }
 }
 
 /** The mail with the link by which somebody gets back into their account. */

@@ -6,7 +6,7 @@ import { CannotStart, type Database } from './database.ts'
 type Target = Pick<Database, 'kind' | 'sql'>
 type Step = (db: Target) => readonly Compilable[]
 
-const MIGRATIONS: readonly Step[] = [first, brokenTables, chatRequests, learnt, ratings]
+const MIGRATIONS: readonly Step[] = [first, brokenTables, chatRequests, learnt, ratings, friends]
 
 /**
  * Brings the database to the newest schema, or to schema `to`. Each step is committed with its number, so that an
@@ -258,5 +258,29 @@ function ratings(db: Target): readonly Compilable[] {
       'step',
     ),
     index('rating_steps', 'table_id').unique(),
+  ]
+}
+
+function friends(db: Target): readonly Compilable[] {
+  const { table, index } = tools(db)
+  return [
+    table('friendships', { person_id: 'text', friend_id: 'text', since: 'bigint' }, 'person_id', 'friend_id'),
+    table(
+      'friend_requests',
+      { id: 'text', from_id: 'text', to_id: 'text?', name: 'text', given_id: 'text?', at: 'bigint', silent: 'integer' },
+      'id',
+    ),
+    index('friend_requests', 'from_id'),
+    index('friend_requests', 'to_id'),
+    index('people', 'name', 'login'),
+    table('friend_links', { person_id: 'text', token: 'text', expires_at: 'bigint' }, 'person_id'),
+    index('friend_links', 'token').unique(),
+    table('blocks', { person_id: 'text', blocked_id: 'text', at: 'bigint' }, 'person_id', 'blocked_id'),
+    index('blocks', 'blocked_id'),
+    table('presence', { person_id: 'text', touched_at: 'bigint', table_id: 'text?' }, 'person_id'),
+    table('presence_settings', { person_id: 'text', here: 'text', playing: 'text' }, 'person_id'),
+    table('invitations', { table_id: 'text', to_id: 'text', from_id: 'text', at: 'bigint' }, 'table_id', 'to_id'),
+    index('invitations', 'to_id'),
+    index('invitations', 'from_id'),
   ]
 }

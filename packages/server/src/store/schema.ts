@@ -22,6 +22,13 @@ export type Schema = {
   ratings: RatingRow
   rating_events: RatingEventRow
   rating_steps: RatingStepRow
+  friendships: FriendshipRow
+  friend_requests: FriendRequestRow
+  friend_links: FriendLinkRow
+  blocks: BlockRow
+  presence: PresenceRow
+  presence_settings: PresenceSettingsRow
+  invitations: InvitationRow
 }
 
 /** Single values by key: the number of the last migration, keys for web push. */
@@ -181,3 +188,30 @@ type RatingEventRow = {
 export type RatingStepRow = { game: string; step: number; table_id: string | null; at: number; body: string }
 
 export type PushRow = { endpoint: string; person_id: string; keys: string; created_at: number }
+
+/** A friendship is two rows, one for each of the two. Ids are those of accounts, never of guests that went into one. */
+type FriendshipRow = { person_id: string; friend_id: string; since: number }
+/**
+ * A request that has not been accepted. Its sender sees it until it expires, whatever became of it. A silent one is seen by
+ * nobody else: it was declined, it is blocked, or nobody has this name (`to_id` is null).
+ */
+export type FriendRequestRow = {
+  id: string
+  from_id: string
+  to_id: string | null
+  /** The name as it was written, or as it was shown to the sender. */
+  name: string
+  /** The id by which somebody asked for a co-player; null if they asked by name. */
+  given_id: string | null
+  at: number
+  silent: number
+}
+/** Anybody who opens this link before it expires may become a friend of its owner. A person has one at a time. */
+type FriendLinkRow = { person_id: string; token: string; expires_at: number }
+type BlockRow = { person_id: string; blocked_id: string; at: number }
+/** When somebody last touched a visible page of the client, and the table on it. */
+type PresenceRow = { person_id: string; touched_at: number; table_id: string | null }
+/** Who sees that somebody is here, and what they play: `friends` or `nobody`. Without a row, friends do. */
+export type PresenceSettingsRow = { person_id: string; here: string; playing: string }
+/** Somebody is invited to a free seat at a table. */
+type InvitationRow = { table_id: string; to_id: string; from_id: string; at: number }

@@ -39,6 +39,13 @@ const COLUMNS: Record<keyof Schema, string> = {
   ratings: 'game person_id elo rd at games',
   rating_events: 'table_id seat person_id game at before_elo before_rd elo rd games place expected players',
   rating_steps: 'game step table_id at body',
+  friendships: 'person_id friend_id since',
+  friend_requests: 'id from_id to_id name given_id at silent',
+  friend_links: 'person_id token expires_at',
+  blocks: 'person_id blocked_id at',
+  presence: 'person_id touched_at table_id',
+  presence_settings: 'person_id here playing',
+  invitations: 'table_id to_id from_id at',
 }
 const addJob = (db: Database, id: string) => db.sql.insertInto('jobs').values(job(id))
 const jobs = async (db: Database) =>

@@ -4,6 +4,7 @@ import type { ListedTable } from '@wayfare/protocol'
 import type { Actor } from '@wayfare/table'
 import type { Language } from '@wayfare/text'
 import type { Context } from '../context.ts'
+import { blockedWith } from '../friends/friendships.ts'
 import type { Rooms } from '../live/rooms.ts'
 import { DatabaseAway } from '../store/database.ts'
 import type { TableRow } from '../store/schema.ts'
@@ -46,7 +47,10 @@ const ofPerson = (context: Context, { ids }: Actor) =>
     seats.selectFrom('seats').select('table_id').where('person_id', 'in', ids),
   )
 
-/** Lists public tables: `open` ones have a free seat, `running` ones can be watched. */
+/**
+ * Lists public tables: `open` ones have a free seat, `running` ones can be watched. Nobody is offered a seat beside somebody
+ * they have blocked, or the other way round.
+ */
 export async function publicTables(
   context: Context,
   rooms: Rooms,
@@ -58,7 +62,10 @@ export async function publicTables(
     .where('status', '=', status)
     .orderBy('changed_at', 'desc')
     .execute()
-  return listed(context, rooms, rows as Row[], actor)
+  const found = await listed(context, rooms, rows as Row[], actor)
+  const blocked = actor && status === 'open' ? await blockedWith(context, actor.id) : new Set<string>()
+  if (blocked.size === 0) return found
+  return found.filter(({ seats }) => !seats.some(({ person }) => person !== null && blocked.has(person)))
 }
 
 function tables({ db }: Context) {

@@ -2,7 +2,7 @@ import '../base/theme/index.css'
 import { effect } from '@preact/signals'
 import { render } from 'preact'
 import { settings } from '../base/browser/settings.ts'
-import { preferred, say, speak } from '../base/i18n/index.ts'
+import { preferred, say, speak, withWords } from '../base/i18n/index.ts'
 import { Toasts } from '../base/ui/toast.tsx'
 import { rememberName } from '../client/offline/device-name.ts'
 import { me, whoAmI } from '../client/online/session.ts'
@@ -20,6 +20,14 @@ effect(() => {
   if (me.value?.login)
     import('../features/progress-sync/sync.ts').then(
       ({ keepExchanging }) => keepExchanging(),
+      () => {},
+    )
+})
+
+effect(() => {
+  if (me.value)
+    withWords(import('../features/friends/text/index.ts'), import('../features/friends/keep-here.tsx')).then(
+      ({ keepHere }) => keepHere(),
       () => {},
     )
 })

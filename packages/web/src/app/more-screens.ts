@@ -15,6 +15,18 @@ export const MORE: Screens = [
       ).Opponents,
   ],
   [
+    '/people/friends',
+    async () =>
+      (await withWords(import('../features/friends/text/index.ts'), import('../screens/people/friends.tsx')))
+        .FriendsPage,
+  ],
+  [
+    '/people/friend/:token',
+    async () =>
+      (await withWords(import('../features/friends/text/index.ts'), import('../screens/people/friend-link.tsx')))
+        .FriendLinkPage,
+  ],
+  [
     '/people/leaderboard',
     async () =>
       (

@@ -56,6 +56,7 @@ long('the lobby of a person with tables, and its screens', { timeout: 240_000 },
     '/settings',
     '/create/arkham',
     '/opponents',
+    '/people/friends',
     '/people/leaderboard',
   ]) {
     await page.goto(`${stage.base}${path}`)

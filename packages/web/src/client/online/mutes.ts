@@ -10,11 +10,12 @@ export const mutedPeople = signal<readonly MutedPerson[]>([])
 export const mutes = computed<ReadonlySet<string>>(() => new Set(mutedPeople.value.flatMap(({ ids }) => ids)))
 let loadedFor: string | undefined
 
-export async function loadMutes(): Promise<void> {
+/** `again`: also if they are known, because the server has changed them. */
+export async function loadMutes(again = false): Promise<void> {
   const person = me.peek()?.id
-  if (person === loadedFor) return
+  if (person === loadedFor && !again) return
   loadedFor = person
-  mutedPeople.value = []
+  if (!again) mutedPeople.value = []
   if (person !== undefined) await readMutes(person).catch(() => {})
 }
 

@@ -2,12 +2,12 @@
 
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { encode } from 'uqr'
 import { say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
 import { Panel } from '../../base/ui/panel.tsx'
+import { QrCode } from '../../base/ui/qr-code.tsx'
+import { originFor } from '../../client/online/invitation-address.ts'
 import { loadServerInfo, serverInfo } from '../../client/online/server-info.ts'
-import { originFor } from './invitation-address.ts'
 import '../../base/ui/field.css'
 
 export function Invitation({ table }: { readonly table: string }) {
@@ -45,23 +45,7 @@ export function Invitation({ table }: { readonly table: string }) {
       {reach !== 'everybody' && (
         <p class="room-reach">{say(reach === 'network' ? 'company.network' : 'company.onlyHere')}</p>
       )}
-      {reach !== 'nobody' && (
-        <figure class="room-qr">
-          <QrCode text={link} label={qrLabel} />
-          <figcaption>{qrLabel}</figcaption>
-        </figure>
-      )}
+      {reach !== 'nobody' && <QrCode text={link} label={qrLabel} />}
     </Panel>
-  )
-}
-
-function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const { data, size } = encode(text, { border: 2 })
-  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('')
-  return (
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
   )
 }

@@ -1,4 +1,4 @@
-// A menu on a person's name: mute or report them.
+// A menu on a person's name: mute, block or report them.
 
 import { useSignal } from '@preact/signals'
 import type { ChatLine } from '@wayfare/protocol'
@@ -6,6 +6,7 @@ import { say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
 import { MenuButton } from '../../base/ui/menu-button.tsx'
 import { showToast } from '../../base/ui/toast.tsx'
+import { setBlocked } from '../../client/online/friends.ts'
 import { mutes, setMuted } from '../../client/online/mutes.ts'
 import { problemText } from '../../client/online/problem.ts'
 import { me } from '../../client/online/session.ts'
@@ -47,6 +48,14 @@ export function PersonMenu({ table, person, name, line, reread }: Props) {
       showToast({ text: problemText(error), kind: 'bad' })
     }
   }
+  const block = async () => {
+    try {
+      await setBlocked(person, true)
+      showToast({ text: say('company.blocked', { name }), icon: 'refuse' })
+    } catch (error) {
+      showToast({ text: problemText(error), kind: 'bad' })
+    }
+  }
   if (!me.value || me.value.ids.includes(person)) return null
   return (
     <>
@@ -61,6 +70,7 @@ export function PersonMenu({ table, person, name, line, reread }: Props) {
             icon: isMuted ? 'chat' : 'mute',
             onPick: () => void set(!isMuted),
           },
+          { label: say('company.block', { name }), icon: 'refuse', onPick: () => void block() },
           {
             label: say('company.report', { name }),
             icon: 'flag',

@@ -23,6 +23,7 @@ import { canChat } from './can-chat.ts'
 import { ChatBox } from './chat-box.tsx'
 import { GameFacts } from './game-facts.tsx'
 import { Invitation } from './invitation.tsx'
+import { LazyInviteFriends } from './lazy-invite-friends.tsx'
 import { NameField } from './name-form.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import { StartLine } from './start-line.tsx'
@@ -183,6 +184,7 @@ export function WaitingRoom({ source, info }: Props) {
         </div>
         <div class="room-side">
           {free > 0 && (own.length > 0 || isHost) && <Invitation table={info.id} />}
+          {free > 0 && me.value && (own.length > 0 || isHost) && <LazyInviteFriends info={info} />}
           <GameFacts info={info} />
           {free > 0 && own.length > 0 && (
             <p class="room-keep">

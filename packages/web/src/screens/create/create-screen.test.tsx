@@ -43,7 +43,8 @@ test('a person who invites others enters a name first', async () => {
   click(make)
   await expect.poll(() => path.value).toBe('/table/kx4mvq81')
   expect(bodyOf('/guest')).toMatchObject({ name: 'Vera' })
-  expect(bodyOf('/tables')).toMatchObject({ seats: [{ kind: 'me' }, { kind: 'open' }], start: 'countdown' })
+  const { seats, start } = bodyOf('/tables') as { seats: unknown; start: unknown }
+  expect([seats, start]).toEqual([[{ kind: 'me' }, { kind: 'open' }], 'countdown'])
 })
 
 test('at one screen nobody gets a name that they have not chosen', async () => {

@@ -26,6 +26,7 @@ import {
   seatsOnDevice,
 } from '../../client/catalogue/catalogue.ts'
 import { call } from '../../client/online/api.ts'
+import { inviteFriend } from '../../client/online/friends.ts'
 import { problemText } from '../../client/online/problem.ts'
 import { isUnnamed, somebody } from '../../client/online/session.ts'
 import { opponentFor } from '../../features/opponents/recommend.ts'
@@ -120,7 +121,10 @@ function Form({ offer }: { readonly offer: GameOffer }) {
       const request = {
         game: offer.id,
         options: applying(offer, seats.value.length, options.value),
-        seats: sitters.map((seat, place) => seatRequest(seat, place, sharesScreen && unnamed, called)),
+        // Only people who share a screen are called by the names of their seats, and such a game is not rated.
+        seats: sitters.map((seat, place) =>
+          seatRequest(seat, place, sharesScreen && unnamed, sharesScreen ? called : ''),
+        ),
         language: language.value,
       }
       if (here) return await playOnDevice({ ...request, seats: seatsOnDevice(request.seats) })
@@ -135,6 +139,9 @@ function Form({ offer }: { readonly offer: GameOffer }) {
           ...(awaitsPeople ? { start: 'countdown' as const } : {}),
         },
       })
+      const friend = query.peek().get('friend')
+      // Without the invitation there is still the link to send.
+      if (friend && awaitsPeople) await inviteFriend(table.id, friend).catch(() => {})
       go(`/table/${table.id}`)
     } catch (error) {
       trouble.value = problemText(error)

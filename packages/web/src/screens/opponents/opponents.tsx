@@ -91,7 +91,8 @@ export function Opponents() {
       </ul>
       <Scale game={game} />
       <p>
-        <a href={`/people/leaderboard?game=${game}`}>{say('board.link')}</a>
+        <a href={`/people/leaderboard?game=${game}`}>{say('board.link')}</a> ·{' '}
+        <a href="/people/friends">{say('home.friends')}</a>
       </p>
     </Page>
   )

@@ -33,6 +33,8 @@ export const en = {
     unmute: 'Unmute {name}',
     muted: 'You no longer see what {name} writes.',
     mutedHere: 'Muted: {names}',
+    block: 'Block {name}',
+    blocked: '{name} is blocked. You get no seats at each other’s tables from now on.',
     undo: 'Undo',
     report: 'Report {name}',
     reportWhat: 'What happened?',

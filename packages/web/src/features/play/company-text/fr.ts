@@ -32,6 +32,8 @@ export const fr: Translation<typeof en, 'fr'> = {
     unmute: 'Ne plus masquer {name}',
     muted: 'Vous ne voyez plus ce qu’écrit {name}.',
     mutedHere: 'Personnes masquées : {names}',
+    block: 'Bloquer {name}',
+    blocked: 'Personne bloquée : {name}. Vous n’aurez plus de place à la table l’un de l’autre.',
     undo: 'Annuler',
     report: 'Signaler {name}',
     reportWhat: 'Que s’est-il passé ?',

@@ -33,6 +33,8 @@ export const pl: Translation<typeof en, 'pl'> = {
     unmute: 'Pokazuj znowu: {name}',
     muted: 'Nie widzisz już, co pisze {name}.',
     mutedHere: 'Wyciszono: {names}',
+    block: 'Zablokuj: {name}',
+    blocked: 'Zablokowano: {name}. Nie usiądziecie już razem do nowego stołu.',
     undo: 'Cofnij',
     report: 'Zgłoś: {name}',
     reportWhat: 'Co się stało?',

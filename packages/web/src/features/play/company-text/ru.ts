@@ -33,6 +33,8 @@ export const ru: Translation<typeof en, 'ru'> = {
     unmute: 'Снова показывать: {name}',
     muted: 'Сообщения игрока {name} больше не видны.',
     mutedHere: 'Скрыты: {names}',
+    block: 'Заблокировать: {name}',
+    blocked: 'Заблокировано: {name}. За новые столы друг к другу вы не сядете.',
     undo: 'Вернуть',
     report: 'Пожаловаться: {name}',
     reportWhat: 'Что случилось?',

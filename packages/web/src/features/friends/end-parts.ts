@@ -1,0 +1,1 @@
+export { CoPlayers as Part } from './co-players.tsx'
