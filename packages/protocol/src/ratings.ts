@@ -1,6 +1,7 @@
 // How strong people are, as it is shown: on the scale of the bots and the official solo opponents.
 
 import type { UnratedReason } from './answers.ts'
+import type { EarnedStamp } from './passports.ts'
 
 /** `within`: nine times in ten the true strength is no farther away. Both in whole points of Elo. */
 export type Strength = { readonly elo: number; readonly within: number }
@@ -19,7 +20,7 @@ export type SeatRating = {
 }
 
 export type TableRatings =
-  | { readonly state: 'rated'; readonly seats: readonly SeatRating[] }
+  | { readonly state: 'rated'; readonly seats: readonly SeatRating[]; readonly stamps: readonly EarnedStamp[] }
   /** It counts, and is not reckoned yet. */
   | { readonly state: 'pending' }
   /** `unmeasured`: nobody of known strength was there to compare with. */
