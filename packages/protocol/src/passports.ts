@@ -137,6 +137,3 @@ export type HistoryGame = {
 export const COMPANIES = ['people', 'bots', 'me'] as const
 export type Company = (typeof COMPANIES)[number]
 export type HistoryPage = { readonly games: readonly HistoryGame[]; readonly hasMore: boolean }
-
-/** A stamp that somebody has just earned. */
-export type EarnedStamp = { readonly seat: Seat; readonly stamp: string; readonly game: string | null }

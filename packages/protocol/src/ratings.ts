@@ -1,7 +1,6 @@
 // How strong people are, as it is shown: on the scale of the bots and the official solo opponents.
 
 import type { UnratedReason } from './answers.ts'
-import type { EarnedStamp } from './passports.ts'
 
 /** `within`: nine times in ten the true strength is no farther away. Both in whole points of Elo. */
 export type Strength = { readonly elo: number; readonly within: number }
@@ -18,6 +17,9 @@ export type SeatRating = {
   readonly expected: number
   readonly players: number
 }
+
+/** A stamp that somebody has just earned; `game` is null for those of any game. */
+export type EarnedStamp = { readonly seat: number; readonly stamp: string; readonly game: string | null }
 
 export type TableRatings =
   | { readonly state: 'rated'; readonly seats: readonly SeatRating[]; readonly stamps: readonly EarnedStamp[] }

@@ -18,15 +18,15 @@ export function ratingRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
   on(routes, 'GET /tables/:id/ratings', async (c, _, meter) => {
     const actor = await visitorOf(context, c)
     const id = c.req.param('id')
-    const { without, sits } = await rooms.look(
+    const { without, own } = await rooms.look(
       id,
       (table) => {
         mayLook(table, actor, today(context).day)
-        return { without: withoutRating(table), sits: sitsAt(table, actor).length > 0 }
+        return { without: withoutRating(table), own: sitsAt(table, actor) }
       },
       meter,
     )
-    return without ?? tableRatings(context, id, sits)
+    return without ?? tableRatings(context, id, own)
   })
 
   on(routes, 'GET /ratings/:game', async (c) => {

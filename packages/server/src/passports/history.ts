@@ -11,7 +11,7 @@ import { openTables } from './passport.ts'
 
 const PAGE = 20
 
-export type HistoryQuery = { readonly game?: string; readonly with?: Company; readonly page: number }
+type HistoryQuery = { readonly game?: string; readonly with?: Company; readonly page: number }
 type Reader = { readonly person: PersonRow | null; readonly seesStrength: boolean }
 
 /** The rows of one page and one more, if there is one. */

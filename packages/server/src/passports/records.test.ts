@@ -15,6 +15,7 @@ import { historyRows } from './history.ts'
 import { metGames } from './meetings.ts'
 import { firstOfEach } from './records.ts'
 import { stampList } from './stamp-list.ts'
+import { earnedStamps } from './stamps.ts'
 
 const HOUR_MS = 3_600_000
 const START = Date.UTC(2030, 0, 1, 12)
@@ -66,6 +67,13 @@ eachDatabase('records of passports', (open) => {
     expect(games.filter(({ person_id }) => person_id === 'cora').map(({ people }) => people)).toEqual([3, 3, 3])
     expect(games.every(({ won, has_left }) => won + has_left < 2)).toBe(true)
     expect(parts.filter(({ person_id, stamp }) => person_id === 'cora' && stamp === 'way-seven')).toHaveLength(2)
+    expect(await earnedStamps({ db }, 'game1', [2])).toEqual([])
+    await db.sql
+      .insertInto('stamps')
+      .values({ person_id: 'cora', stamp: 'way-tongue', part: 'pl', game: 'kit', table_id: 'game', at: START - 1 })
+      .execute()
+    const stamp = { seat: 2, stamp: 'way-tongue', game: null }
+    expect(await earnedStamps({ db }, 'game1', [0, 2])).toEqual([stamp])
     await rebuildRatings(db, START + 400 * HOUR_MS)
     expect(await records(db)).toEqual(games)
     expect(await stamps(db)).toEqual(parts)

@@ -6,6 +6,7 @@ import { stampsBy } from '@wayfare/library'
 import { matchOf, type Table } from '@wayfare/table'
 import type { Compilable } from 'kysely'
 import type { Identities } from '../ratings/identities.ts'
+import { chunksOf } from '../store/chunks.ts'
 import type { Database } from '../store/database.ts'
 import type { GameRecordRow, StampRow } from '../store/schema.ts'
 import { dayOf } from './days.ts'
@@ -64,15 +65,6 @@ function partsOf<End>(prefix: string, rules: StampRules<End>, end: End): (readon
   return Object.entries(rules).flatMap(([name, { parts }]) =>
     [...new Set(parts(end))].map((part) => [`${prefix}${name}`, part] as const),
   )
-}
-
-/** Rows of one statement: SQLite takes no more than some thousand values at once. */
-const AT_ONCE = 500
-
-function chunksOf<T>(list: readonly T[]): T[][] {
-  const chunks: T[][] = []
-  for (let i = 0; i < list.length; i += AT_ONCE) chunks.push(list.slice(i, i + AT_ONCE))
-  return chunks
 }
 
 /** Written twice, they are there once; of the same part the earliest game stays. */

@@ -28,12 +28,14 @@ export async function stampsOf(
 /** The part with which a stamp was earned. */
 const lastPart = ({ of }: ListedStamp, own: readonly Part[]): Part | undefined => own[of - 1]
 
-/** Stamps that people have earned by this game. */
-export async function stampsBy(store: Store, table: string): Promise<EarnedStamp[]> {
+/** Stamps that the people at these seats have earned by this game. */
+export async function earnedStamps(store: Store, table: string, among: readonly number[]): Promise<EarnedStamp[]> {
+  if (among.length === 0) return []
   const seats = await store.db.sql
     .selectFrom('game_records')
     .select(['seat', 'person_id'])
     .where('table_id', '=', table)
+    .where('seat', 'in', among)
     .orderBy('seat')
     .execute()
   const gained = await store.db.sql
@@ -42,7 +44,7 @@ export async function stampsBy(store: Store, table: string): Promise<EarnedStamp
     .distinct()
     .where('table_id', '=', table)
     .execute()
-  if (gained.length === 0) return []
+  if (gained.length === 0 || seats.length === 0) return []
   const parts = await partsOf(
     store,
     seats.map(({ person_id }) => person_id),

@@ -5,7 +5,7 @@ import type { Leaderboard, RankedPerson, Strength, TableRatings } from '@wayfare
 import { type Actor, type Table, unratedReason } from '@wayfare/table'
 import type { Context } from '../context.ts'
 import { hiddenStrengths } from '../passports/settings.ts'
-import { stampsBy } from '../passports/stamps.ts'
+import { earnedStamps } from '../passports/stamps.ts'
 import { isRated } from './rating-steps.ts'
 import { resultOf } from './result.ts'
 
@@ -22,7 +22,7 @@ export function withoutRating(table: Table): TableRatings | null {
   return resultOf(table) ? null : { state: 'unrated', why: 'unmeasured' }
 }
 
-/** `sits`: who sat at the table sees all that changed there; others see nothing of people who hide their strength. */
+/** `own`: the reader's seats. Whoever sat at the table sees all that changed there; others see nothing of people who hide their strength. */
 export async function tableRatings({ db }: Pick<Context, 'db'>, table: string, sits: boolean): Promise<TableRatings> {
   const all = await db.sql
     .selectFrom('rating_events')
@@ -33,7 +33,7 @@ export async function tableRatings({ db }: Pick<Context, 'db'>, table: string, s
   if (all.length === 0)
     return (await isRated(db, table)) ? { state: 'unrated', why: 'unmeasured' } : { state: 'pending' }
   const people = all.map(({ person_id }) => person_id)
-  const hidden = sits ? new Set() : await hiddenStrengths({ db }, people)
+  const hidden = own.length > 0 ? new Set() : await hiddenStrengths({ db }, people)
   const rows = all.filter(({ person_id }) => !hidden.has(person_id))
   const seats = rows.map(({ seat, before_elo, before_rd, elo, rd, games, place, expected, players }) => ({
     seat,
@@ -44,7 +44,7 @@ export async function tableRatings({ db }: Pick<Context, 'db'>, table: string, s
     expected: Math.round(expected),
     players,
   }))
-  return { state: 'rated', seats, stamps: sits ? await stampsBy({ db }, table) : [] }
+  return { state: 'rated', seats, stamps: await earnedStamps({ db }, table, own) }
 }
 
 /** Accounts that do not hide their strength, and whoever asks. */

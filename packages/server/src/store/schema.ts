@@ -221,7 +221,7 @@ export type PresenceSettingsRow = { person_id: string; here: string; playing: st
 type InvitationRow = { table_id: string; to_id: string; from_id: string; at: number }
 
 /** How somebody shows themselves. Without a row, everything is as `passports/visibility.ts` says. */
-export type PassportRow = {
+type PassportRow = {
   person_id: string
   emblem: string | null
   /** Who sees each section: everybody, friends or nobody. */

@@ -6,7 +6,7 @@ import type { EntryRow } from '../store/schema.ts'
 import { rulesOf } from './rules.ts'
 import { entryOf } from './table-store.ts'
 
-export type FinishedTable = {
+type FinishedTable = {
   readonly id: string
   readonly game: string
   readonly version: number
