@@ -23,7 +23,11 @@ export function withoutRating(table: Table): TableRatings | null {
 }
 
 /** `own`: the reader's seats. Whoever sat at the table sees all that changed there; others see nothing of people who hide their strength. */
-export async function tableRatings({ db }: Pick<Context, 'db'>, table: string, sits: boolean): Promise<TableRatings> {
+export async function tableRatings(
+  { db }: Pick<Context, 'db'>,
+  table: string,
+  own: readonly number[],
+): Promise<TableRatings> {
   const all = await db.sql
     .selectFrom('rating_events')
     .selectAll()

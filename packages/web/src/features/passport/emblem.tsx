@@ -13,7 +13,7 @@ export const EmblemPicture = ({ emblem }: { readonly emblem: Emblem }) => (
   <svg
     class="emblem"
     data-emblem={emblem}
-    viewBox="-14 -26 128 152"
+    viewBox="-4 -14 108 128"
     preserveAspectRatio="xMidYMid slice"
     aria-hidden="true"
   >

@@ -83,11 +83,12 @@ export function StrengthCurve({ game, curve }: { readonly game: string; readonly
         ))}
         {solo.map(({ id }, i) => {
           const name = levelName(id)
-          const width = Math.max(18, 8 + 6.2 * name.length)
+          const width = Math.min(WIDTH - SOLO - 1, Math.max(18, 8 + 6.2 * name.length))
+          const squeezed = 6.2 * name.length > width - 6 ? { textLength: width - 6 } : {}
           return (
             <g key={id} transform={`translate(${SOLO} ${(tiles[i] as number) - TILE / 2})`}>
               <rect class="visa-tile" width={width} height={TILE} rx="4" />
-              <text class="visa-level" x={width / 2} y="12" text-anchor="middle">
+              <text class="visa-level" x={width / 2} y="12" text-anchor="middle" {...squeezed}>
                 {name}
               </text>
             </g>

@@ -91,9 +91,13 @@ function Row({ game: row }: { readonly game: HistoryGame }) {
           {names && ` · ${say('passport.with', { names })}`}
         </small>
       </div>
-      <span>{players === 1 ? say('passport.alone') : say('passport.place', { place, players })}</span>
-      <span>{hasLeft ? say('passport.left') : say('passport.points', { count: total })}</span>
-      <span>{change === null ? '' : say(change < 0 ? 'passport.down' : 'passport.up', { by: Math.abs(change) })}</span>
+      <p>
+        <span>{players === 1 ? say('passport.alone') : say('passport.place', { place, players })}</span>
+        <span>{hasLeft ? say('passport.left') : say('passport.points', { count: total })}</span>
+        <span>
+          {change === null ? '' : say(change < 0 ? 'passport.down' : 'passport.up', { by: Math.abs(change) })}
+        </span>
+      </p>
     </li>
   )
 }

@@ -25,7 +25,6 @@ export function PassportIdentity({ passport, sheets, change }: Props) {
   const { person, name, address, isGuest, since, mine, isFriend, meetings, settings, stamps } = passport
   const [isChoosing, setChoosing] = useState(false)
   const emblem = emblemOf(person, passport.emblem)
-  const house = stamps?.filter(({ game }) => game === null) ?? null
   return (
     <section class="passport-page passport-identity">
       <p class="passport-head">{say('passport.head')}</p>
@@ -70,14 +69,16 @@ export function PassportIdentity({ passport, sheets, change }: Props) {
       )}
       {settings && <PassportSettingsSlip settings={settings} address={address} change={change} />}
       {meetings && <PassportMeetings meetings={meetings} name={name} />}
-      {house && (
+      {stamps ? (
         <PassportStamps
           heading={say('passport.houseStamps')}
-          stamps={house}
+          stamps={stamps.filter(({ game }) => game === null)}
           person={person}
           sheets={sheets}
           size={76}
         />
+      ) : (
+        <p class="passport-hidden">{say('passport.hiddenStamps')}</p>
       )}
       <p class="passport-code" aria-hidden="true">
         {codeLine(name)}

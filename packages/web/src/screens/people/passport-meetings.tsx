@@ -9,7 +9,7 @@ const LAST = 3
 
 export function PassportMeetings({ meetings, name }: { readonly meetings: Meetings; readonly name: string }) {
   const { count, ahead, since, last } = meetings
-  const [own, other] = ahead
+  const [own, theirs] = ahead
   return (
     <section class="passport-slip" aria-label={say('passport.met', { count })}>
       <div class="passport-slip-head">
@@ -18,8 +18,8 @@ export function PassportMeetings({ meetings, name }: { readonly meetings: Meetin
           <small>{say('passport.metSince', { day: dayInWords(since) })}</small>
         </div>
         <p class="passport-ahead">
-          <span aria-hidden="true">{say('passport.ahead', { own, other })}</span>
-          <span class="visually-hidden">{say('passport.aheadSpoken', { own, other, name })}</span>
+          <span aria-hidden="true">{say('passport.ahead', { own, theirs })}</span>
+          <span class="visually-hidden">{say('passport.aheadSpoken', { own, theirs, name })}</span>
         </p>
       </div>
       <p class="passport-beads" aria-hidden="true">
@@ -29,13 +29,13 @@ export function PassportMeetings({ meetings, name }: { readonly meetings: Meetin
         <small>{say('passport.filled')}</small>
       </p>
       <ul>
-        {last.slice(0, LAST).map(({ table, game, players, day, totals: [mine, theirs] }) => (
+        {last.slice(0, LAST).map(({ table, game, players, day, totals: [ownTotal, theirTotal] }) => (
           <li key={table}>
             <Thumb game={game} size={28} />
             <a href={`/replay/${table}`} title={dayInWords(day)}>
               {say('passport.seats', { count: players })}
             </a>
-            <b>{say('passport.totals', { own: mine, other: theirs })}</b>
+            <b>{say('passport.totals', { own: ownTotal, theirs: theirTotal })}</b>
           </li>
         ))}
       </ul>

@@ -21,48 +21,56 @@ export function PassportSources({ game, sources, name }: Props) {
   const speaker = useSpeaker(game)
   const strong = sourcesOf(game)
   if (!speaker || !strong) return null
+  const own = name ?? say('passport.you')
   const parts = Object.entries(sources)
     .filter(([part]) => strong.parts[part])
     .sort(([a], [b]) => (strong.parts[b]?.mean ?? 0) - (strong.parts[a]?.mean ?? 0))
     .slice(0, MOST)
-  const values = parts.flatMap(([part, own]) => [own, ...Object.values(strong.parts[part] ?? {})])
+  const values = parts.flatMap(([part, points]) => [points, ...Object.values(strong.parts[part] ?? {})])
   const [low, high] = [Math.min(0, ...values), Math.max(1, ...values)]
   const at = (points: number): number => (points - low) / (high - low)
   return (
-    <table class="visa-sources">
-      <thead>
-        <tr>
-          <th scope="col">{say('passport.sources')}</th>
-          <td />
-          <th scope="col">
-            <i class="visa-key-own" aria-hidden="true" /> {name ?? say('passport.you')}
-          </th>
-          <th scope="col">
-            <i class="visa-key-strong" aria-hidden="true" /> {say('passport.strong')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {parts.map(([part, own]) => {
-          const { low: from = 0, mean = 0, high: to = 0 } = strong.parts[part] ?? {}
-          const place = { '--at': at(own), '--low': at(from), '--high': at(to), '--mean': at(mean) }
-          return (
-            <tr key={part}>
-              <th scope="row">{speaker.sayScore(part)}</th>
-              <td aria-hidden="true">
-                <span class="visa-scale" style={place}>
-                  <i class="visa-middle" />
-                  <i class="visa-mean" />
-                  <i class="visa-own" />
-                </span>
-              </td>
-              <td>{minus(own)}</td>
-              <td class="visa-theirs">{minus(Math.round(mean))}</td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <>
+      <p class="visa-legend" aria-hidden="true">
+        {say('passport.sources')}
+        <span>
+          <i class="visa-key-own" /> <bdi>{own}</bdi>
+        </span>
+        <span>
+          <i class="visa-key-strong" /> {say('passport.strong')}
+        </span>
+      </p>
+      <table class="visa-sources">
+        <thead class="visually-hidden">
+          <tr>
+            <th scope="col">{say('passport.sources')}</th>
+            <td />
+            <th scope="col">{own}</th>
+            <th scope="col">{say('passport.strong')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(([part, points]) => {
+            const { low: from = 0, mean = 0, high: to = 0 } = strong.parts[part] ?? {}
+            const place = { '--at': at(points), '--low': at(from), '--high': at(to), '--mean': at(mean) }
+            return (
+              <tr key={part}>
+                <th scope="row">{speaker.sayScore(part)}</th>
+                <td aria-hidden="true">
+                  <span class="visa-scale" style={place}>
+                    <i class="visa-middle" />
+                    <i class="visa-mean" />
+                    <i class="visa-own" />
+                  </span>
+                </td>
+                <td>{minus(points)}</td>
+                <td class="visa-theirs">{minus(Math.round(mean))}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </>
   )
 }
 

@@ -9,8 +9,7 @@ import type { KnownStamp, StampSheets } from '../../features/passport/use-stamp-
 
 type Props = {
   readonly heading: string
-  /** Null if the reader may not see them. */
-  readonly stamps: readonly PassportStamp[] | null
+  readonly stamps: readonly PassportStamp[]
   readonly person: string
   readonly sheets: StampSheets | null
   readonly ink?: string
@@ -18,7 +17,6 @@ type Props = {
 }
 
 export function PassportStamps({ heading, stamps, person, sheets, ink, size }: Props) {
-  if (stamps === null) return <p class="passport-hidden">{say('passport.hiddenStamps')}</p>
   return (
     <ul class="passport-stamps" aria-label={heading}>
       {stamps.flatMap((stamp) => {

@@ -21,7 +21,7 @@ export function PassportVisa({ game, visa, passport }: Props) {
   const isHidden = passport.visas === null
   const strength = visa?.strength ?? null
   return (
-    <div class="visa" data-visa={theme}>
+    <div class="visa" data-visa={theme} data-hidden={isHidden ? '' : undefined}>
       {poster && <img class="visa-poster" src={poster} alt="" />}
       <div class="visa-inside">
         <header>

@@ -118,13 +118,15 @@ function GamePage({ passport, sheets, game }: PagesProps & { readonly game: stri
   return (
     <section class="passport-page" aria-label={title}>
       <PassportVisa game={game} visa={visa} passport={passport} />
-      <PassportStamps
-        heading={say('passport.gameStamps', { game: title })}
-        stamps={passport.stamps?.filter((stamp) => stamp.game === game) ?? null}
-        person={passport.person}
-        sheets={sheets}
-        ink={gameOf(game).theme}
-      />
+      {passport.stamps && (
+        <PassportStamps
+          heading={say('passport.gameStamps', { game: title })}
+          stamps={passport.stamps.filter((stamp) => stamp.game === game)}
+          person={passport.person}
+          sheets={sheets}
+          ink={gameOf(game).theme}
+        />
+      )}
     </section>
   )
 }

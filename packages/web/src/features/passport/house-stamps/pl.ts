@@ -10,8 +10,8 @@ export const pl: StampTexts = {
     how: 'Dokończ gry z siedmioma różnymi osobami.',
   },
   six: {
-    name: 'Wszyscy rywale',
-    how: 'Pokonaj każdego z sześciu rywali w dowolnej grze.',
+    name: 'Wszyscy przeciwnicy',
+    how: 'Pokonaj wszystkich sześcioro przeciwników, w dowolnych grach.',
   },
   three: {
     name: 'Wszystkie trzy gry',

@@ -6,7 +6,7 @@ export const fr: StampTexts = {
     how: 'Gagnez avec chacun des quatre Grands Anciens.',
   },
   calm: {
-    name: 'Aucune folie',
+    name: 'L’esprit clair',
     how: 'Terminez une partie sans folie.',
   },
   route: {
