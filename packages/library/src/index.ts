@@ -30,7 +30,7 @@ export async function gameBy(id: string): Promise<Game> {
 
 /** The stamps of a game, by their ids. */
 export async function stampsBy(id: string): Promise<StampRules<GameEnd>> {
-  return isGame(id) ? (await STAMPS[id]()).stamps : {}
+  return (isGame(id) && (await STAMPS[id]?.())?.stamps) || {}
 }
 
 const isGame = (id: string): id is GameId => Object.hasOwn(RULES, id)

@@ -48,10 +48,9 @@ export const RULES: Readonly<Record<GameId, Loading>> = {
 
 type Stamps = StampRules<GameEnd>
 
-/** The stamps of each game. Their conditions know the views of their own game alone, which every host hands them. */
-export const STAMPS: Readonly<Record<GameId, () => Promise<{ stamps: Stamps }>>> = {
+/** The stamps of the games that have any. Their conditions know the views of their own game alone, which every host hands them. */
+export const STAMPS: Readonly<Partial<Record<GameId, () => Promise<{ stamps: Stamps }>>>> = {
   arkham: async () => ({ stamps: (await import('@wayfare/arkham/stamps')).stamps as Stamps }),
   arnak: async () => ({ stamps: (await import('@wayfare/arnak/stamps')).stamps as Stamps }),
   darwin: async () => ({ stamps: (await import('@wayfare/darwin/stamps')).stamps as Stamps }),
-  kit: async () => ({ stamps: {} }),
 }

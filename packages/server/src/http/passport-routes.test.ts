@@ -1,6 +1,7 @@
 import type { Passport } from '@wayfare/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { GameRecordRow } from '../store/schema.ts'
+import { namesWork } from '../jobs/account-names-job.ts'
+import type { GameRecordRow, JobRow } from '../store/schema.ts'
 import { passportRoutes } from './passport-routes.ts'
 import { type TestApp, testApp } from './testing.ts'
 
@@ -205,6 +206,23 @@ test('somebody who is blocked finds nobody, and the owner everything', async () 
   expect(own).toMatchObject({ mine: true, hasHistory: true, settings: { emblem: 'owl', ...all('nobody') } })
   expect(own.visas).toHaveLength(1)
   expect(await read('zofia', 'Zofia?as=stranger')).toBe(await read('nobody', 'Zofia'))
+})
+
+test('accounts from before names were unique take theirs when a server starts, the oldest first', async () => {
+  const { db } = made.context
+  const person = (id: string, name: string, created_at: number) => ({
+    ...{ id, name, login: id, password: null, language: 'en', created_at, seen_at: 1, mail: null, webhook: null },
+    ...{ silenced: 0, merged_into: null, learnt: null },
+  })
+  await db.sql
+    .insertInto('people')
+    .values([person('younger', 'Ayo', 2), person('older', 'Ауо', 1), person('late', 'Z0fia', 3)])
+    .execute()
+  await namesWork({ db })({} as JobRow, () => true)
+  const address = async (name: string) => JSON.parse(await read('nobody', name)).address
+  expect(await Promise.all(['Ayo', 'older', 'younger', 'late', 'Zofia'].map(address))).toEqual([
+    ...['Ауо', 'Ауо', 'younger', 'late', 'Zofia'],
+  ])
 })
 
 test('a guest has a passport under an id, and nobody under a name', async () => {
