@@ -63,8 +63,8 @@ export function PassportSources({ game, sources, name }: Props) {
                     <i class="visa-own" />
                   </span>
                 </td>
-                <td>{minus(points)}</td>
-                <td class="visa-theirs">{minus(Math.round(mean))}</td>
+                <td class="visa-number">{minus(points)}</td>
+                <td class="visa-number visa-theirs">{minus(Math.round(mean))}</td>
               </tr>
             )
           })}
