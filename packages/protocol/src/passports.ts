@@ -24,18 +24,18 @@ export type Emblem = (typeof EMBLEMS)[number]
 /** The sections of a passport whose audience is its owner's choice. */
 export const SECTIONS = ['strength', 'stamps', 'history'] as const
 export type Section = (typeof SECTIONS)[number]
-export const AUDIENCES = ['everybody', 'friends', 'nobody'] as const
-export type Audience = (typeof AUDIENCES)[number]
+export const PASSPORT_AUDIENCES = ['everybody', 'friends', 'nobody'] as const
+export type PassportAudience = (typeof PASSPORT_AUDIENCES)[number]
 
-const Audience = v.picklist(AUDIENCES)
+const PassportAudience = v.picklist(PASSPORT_AUDIENCES)
 export const PassportChanges = v.strictObject({
   emblem: v.exactOptional(v.picklist(EMBLEMS)),
-  strength: v.exactOptional(Audience),
-  stamps: v.exactOptional(Audience),
-  history: v.exactOptional(Audience),
+  strength: v.exactOptional(PassportAudience),
+  stamps: v.exactOptional(PassportAudience),
+  history: v.exactOptional(PassportAudience),
 })
 export type PassportChanges = v.InferOutput<typeof PassportChanges>
-export type PassportSettings = { readonly emblem: Emblem | null } & Readonly<Record<Section, Audience>>
+export type PassportSettings = { readonly emblem: Emblem | null } & Readonly<Record<Section, PassportAudience>>
 
 /** Days are written as 2026-11-19, in UTC: nobody learns at which hour somebody plays. */
 export type Day = string

@@ -1,6 +1,6 @@
 // Who sees what of a passport. Name, emblem, month and reliability are for everybody: the last protects others.
 
-import type { Audience, PassportSettings } from '@wayfare/protocol'
+import type { PassportAudience, PassportSettings } from '@wayfare/protocol'
 import type { Context } from '../context.ts'
 import { areFriends, isBlocked } from '../friends/friendships.ts'
 import type { PersonRow } from '../store/schema.ts'
@@ -27,5 +27,5 @@ export async function relationOf(
   return (await areFriends(context, owner.id, reader.id)) ? 'friend' : 'stranger'
 }
 
-export const maySee = (audience: Audience, relation: Relation): boolean =>
+export const maySee = (audience: PassportAudience, relation: Relation): boolean =>
   relation === 'owner' || audience === 'everybody' || (audience === 'friends' && relation === 'friend')

@@ -44,7 +44,10 @@ export const MORE: Screens = [
           import('../features/ratings/text/index.ts'),
           withWords(
             import('../features/passport/text/index.ts'),
-            withWords(import('../features/opponents/text/index.ts'), import('../screens/people/passport.tsx')),
+            withWords(
+              import('../features/friends/text/index.ts'),
+              withWords(import('../features/opponents/text/index.ts'), import('../screens/people/passport.tsx')),
+            ),
           ),
         )
       ).PassportScreen,

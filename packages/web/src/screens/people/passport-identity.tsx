@@ -10,6 +10,7 @@ import { shareLink } from '../../base/ui/share-link.ts'
 import { EmblemPicture, emblemOf } from '../../features/passport/emblem.tsx'
 import type { StampSheets } from '../../features/passport/use-stamp-sheets.ts'
 import { EmblemDialog } from './passport-emblem-dialog.tsx'
+import { AskFriend } from './passport-friend.tsx'
 import { PassportMeetings } from './passport-meetings.tsx'
 import { PassportSettingsSlip } from './passport-settings.tsx'
 import { PassportStamps } from './passport-stamps.tsx'
@@ -37,7 +38,9 @@ export function PassportIdentity({ passport, sheets, change }: Props) {
             <bdi>{name}</bdi>
           </h1>
           <p class="passport-since">{say('passport.since', { month: sinceMonth(since) })}</p>
-          {(isGuest || isFriend) && <p class="passport-since">{say(isGuest ? 'passport.guest' : 'passport.friend')}</p>}
+          {(isGuest || isFriend) && (
+            <p class="passport-since">{say(isGuest ? 'passport.guest' : 'friends.isFriend')}</p>
+          )}
           {mine && (
             <Button class="passport-button" size="small" onClick={() => setChoosing(true)}>
               {say('passport.emblem')}
@@ -57,6 +60,7 @@ export function PassportIdentity({ passport, sheets, change }: Props) {
           </span>
         </p>
       )}
+      <AskFriend passport={passport} />
       {mine && (
         <Button
           class="passport-loud"

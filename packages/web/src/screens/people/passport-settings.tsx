@@ -1,6 +1,12 @@
 // The slip in one's own passport: who sees what.
 
-import { AUDIENCES, type Audience, type PassportSettings, SECTIONS, type Section } from '@wayfare/protocol'
+import {
+  PASSPORT_AUDIENCES,
+  type PassportAudience,
+  type PassportSettings,
+  SECTIONS,
+  type Section,
+} from '@wayfare/protocol'
 import { type Key, say } from '../../base/i18n/index.ts'
 import { SelectField } from '../../base/ui/select-field.tsx'
 import type { PassportSource } from './use-passport.ts'
@@ -10,7 +16,7 @@ const SECTION_NAMES: Readonly<Record<Section, Key>> = {
   stamps: 'passport.stamps',
   history: 'passport.history',
 }
-const AUDIENCE_NAMES: Readonly<Record<Audience, Key>> = {
+const AUDIENCE_NAMES: Readonly<Record<PassportAudience, Key>> = {
   everybody: 'passport.everybody',
   friends: 'passport.friends',
   nobody: 'passport.nobody',
@@ -34,7 +40,7 @@ export const PassportSettingsSlip = ({ settings, address, change }: Props) => (
         class="passport-choice"
         label={say(SECTION_NAMES[section])}
         value={settings[section]}
-        options={AUDIENCES.map((value) => ({ value, label: say(AUDIENCE_NAMES[value]) }))}
+        options={PASSPORT_AUDIENCES.map((value) => ({ value, label: say(AUDIENCE_NAMES[value]) }))}
         onChange={(audience) => void change({ [section]: audience })}
       />
     ))}

@@ -3,6 +3,7 @@ import type { HistoryPage, Passport, PassportStamp } from '@wayfare/protocol'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { go } from '../../base/browser/router.ts'
 import { withWords } from '../../base/i18n/index.ts'
+import { me } from '../../client/online/session.ts'
 import { GAME_IDS } from '../../games/index.ts'
 import { click, pageText, render, textOf } from '../../testing/render.tsx'
 import { serverAnswers } from '../../testing/test-browser.ts'
@@ -13,10 +14,14 @@ beforeAll(async () => {
     import('../../features/ratings/text/index.ts'),
     import('../../features/passport/text/index.ts'),
     import('../../features/opponents/text/index.ts'),
+    import('../../features/friends/text/index.ts'),
   ]
   for (const one of words) await withWords(one, Promise.resolve())
 })
-afterEach(() => go('/'))
+afterEach(() => {
+  go('/')
+  me.value = null
+})
 
 const [GAME = ''] = GAME_IDS
 const stamp = (id: string, more: Partial<PassportStamp> = {}): PassportStamp => ({
@@ -112,6 +117,14 @@ test('the owner chooses who sees what, and an emblem', async () => {
   expect(screen.getByRole('link', { name: 'as a stranger sees it' }).getAttribute('href')).toBe(
     '/people/Zofia?as=stranger',
   )
+})
+
+test('whoever was met can be asked to become a friend', async () => {
+  me.value = { id: 'vera', name: 'Vera', ids: ['vera'] } as unknown as NonNullable<typeof me.value>
+  const asked = shown({}, { 'POST /friends/requests': { ok: true }, 'GET /friends': {} })
+  click(await screen.findByRole('button', { name: 'Add friend' }))
+  expect(await screen.findByText('asked')).toBeTruthy()
+  expect(asked.find(({ route }) => route === 'POST /friends/requests')?.body).toEqual({ name: 'Zofia' })
 })
 
 test('a guest is told how to keep the passport', async () => {

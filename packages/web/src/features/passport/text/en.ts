@@ -9,7 +9,6 @@ export const en = {
     label: 'Passport of {name}',
     since: 'since {month}',
     guest: 'guest',
-    friend: 'friend',
     reliable: 'Finishes what is begun: {finished} of the last {games}',
     reliableOwn: 'You finish what you begin: {finished} of the last {games}',
     reliableNone: 'No games with others yet',

@@ -8,7 +8,6 @@ export const pl: Translation<typeof en, 'pl'> = {
     label: 'Paszport: {name}',
     since: 'od: {month}',
     guest: 'gość',
-    friend: 'znajomość',
     reliable: 'Dokończone gry: {finished} z ostatnich {games}',
     reliableOwn: 'Twoje dokończone gry: {finished} z ostatnich {games}',
     reliableNone: 'Brak gier z innymi',

@@ -8,7 +8,6 @@ export const ru: Translation<typeof en, 'ru'> = {
     label: 'Паспорт: {name}',
     since: 'с {month}',
     guest: 'гость',
-    friend: 'друг',
     reliable: 'Доигранных партий: {finished} из последних {games}',
     reliableOwn: 'Доигранных вами партий: {finished} из последних {games}',
     reliableNone: 'Партий с другими людьми пока нет',
