@@ -3,6 +3,7 @@ import type { HistoryPage, Passport, PassportStamp } from '@wayfare/protocol'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { go } from '../../base/browser/router.ts'
 import { withWords } from '../../base/i18n/index.ts'
+import { friends } from '../../client/online/friends.ts'
 import { me } from '../../client/online/session.ts'
 import { GAME_IDS } from '../../games/index.ts'
 import { click, pageText, render, textOf } from '../../testing/render.tsx'
@@ -21,6 +22,7 @@ beforeAll(async () => {
 afterEach(() => {
   go('/')
   me.value = null
+  friends.value = null
 })
 
 const [GAME = ''] = GAME_IDS
@@ -119,9 +121,11 @@ test('the owner chooses who sees what, and an emblem', async () => {
   )
 })
 
-test('whoever was met can be asked to become a friend', async () => {
+const NO_FRIENDS = { friends: [], incoming: [], outgoing: [], blocked: [], link: null }
+
+test('another account can be asked to become a friend', async () => {
   me.value = { id: 'vera', name: 'Vera', ids: ['vera'] } as unknown as NonNullable<typeof me.value>
-  const asked = shown({}, { 'POST /friends/requests': { ok: true }, 'GET /friends': {} })
+  const asked = shown({}, { 'POST /friends/requests': { ok: true }, 'GET /friends': NO_FRIENDS })
   click(await screen.findByRole('button', { name: 'Add friend' }))
   expect(await screen.findByText('asked')).toBeTruthy()
   expect(asked.find(({ route }) => route === 'POST /friends/requests')?.body).toEqual({ name: 'Zofia' })
