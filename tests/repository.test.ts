@@ -121,6 +121,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'features/learn',
     'features/legend',
     'features/opponents',
+    'features/passport',
     'features/play',
     'features/progress-sync',
     'features/puzzle',
@@ -151,6 +152,7 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
   'features/learn': ['features/coach', 'features/guide'],
   'features/play': ['features/friends', 'features/help'],
   'features/progress-sync': ['features/guide', 'features/help', 'features/learn'],
+  'features/ratings': ['features/passport'],
   'features/tutor': ['features/guide', 'features/learn'],
 }
 

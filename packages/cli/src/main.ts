@@ -176,7 +176,7 @@ function program(): Command {
   )
     .option('--fit', 'fit the scale to the games of the ladder and write scale.json')
     .option('--simulate', 'rate simulated people and compare their ratings with their true strengths')
-    .option('--rebuild', 'rebuild all ratings of a server from its logs; the server may run meanwhile')
+    .option('--rebuild', 'rebuild all ratings and stamps of a server from its logs; the server may run meanwhile')
     .option('--keep <folder>', 'folder with the games of the ladder', `${rootFolder()}docs/ladder`)
     .option('--scale <file>', 'file for --fit', `${rootFolder()}packages/bots/src/ratings/scale.json`)
     .addOption(seedOption())

@@ -2,8 +2,8 @@
 
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type Engine, engineOf, type Game } from '@wayfare/kernel'
-import { type GameId, RULES } from './registered-games.ts'
+import { type Engine, engineOf, type Game, type GameEnd, type StampRules } from '@wayfare/kernel'
+import { type GameId, RULES, STAMPS } from './registered-games.ts'
 import { gameIds } from './shelf.ts'
 
 export { gameIds, isProduct, textsBy, titlesOf } from './shelf.ts'
@@ -26,6 +26,11 @@ export const folderOf = (id: string): string => `${ROOT}packages/games/${id}/`
 export async function gameBy(id: string): Promise<Game> {
   if (!isGame(id)) throw new UnknownGame(`there is no game '${id}'; there is ${gameIds().join(', ')}`)
   return (await RULES[id]()).game
+}
+
+/** The stamps of a game, by their ids. */
+export async function stampsBy(id: string): Promise<StampRules<GameEnd>> {
+  return (isGame(id) && (await STAMPS[id]?.())?.stamps) || {}
 }
 
 const isGame = (id: string): id is GameId => Object.hasOwn(RULES, id)

@@ -4,7 +4,7 @@
 import { arkhamTitle } from '@wayfare/arkham/title'
 import { arnakTitle } from '@wayfare/arnak/title'
 import { darwinTitle } from '@wayfare/darwin/title'
-import type { Game } from '@wayfare/kernel'
+import type { Game, GameEnd, StampRules } from '@wayfare/kernel'
 import type { GameTexts, Language } from '@wayfare/text'
 
 export type Titles = Readonly<Record<Language, string>>
@@ -44,4 +44,13 @@ export const RULES: Readonly<Record<GameId, Loading>> = {
   arnak: () => import('@wayfare/arnak'),
   darwin: () => import('@wayfare/darwin'),
   kit: () => import('@wayfare/kit'),
+}
+
+type Stamps = StampRules<GameEnd>
+
+/** The stamps of the games that have any. Their conditions know the views of their own game alone, which every host hands them. */
+export const STAMPS: Readonly<Partial<Record<GameId, () => Promise<{ stamps: Stamps }>>>> = {
+  arkham: async () => ({ stamps: (await import('@wayfare/arkham/stamps')).stamps as Stamps }),
+  arnak: async () => ({ stamps: (await import('@wayfare/arnak/stamps')).stamps as Stamps }),
+  darwin: async () => ({ stamps: (await import('@wayfare/darwin/stamps')).stamps as Stamps }),
 }

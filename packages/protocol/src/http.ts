@@ -17,6 +17,7 @@ import {
 } from './friends.ts'
 import { LearningProgress } from './learning-progress.ts'
 import type { Daily, GameOffer, ListedTable, Replay } from './lists.ts'
+import { type Company, type HistoryPage, type Passport, PassportChanges, type PassportSettings } from './passports.ts'
 import {
   Credentials,
   Farewell,
@@ -55,6 +56,7 @@ export const BODIES = {
   'PATCH /me/presence': PresenceSettings,
   'POST /friends/requests': NewFriendRequest,
   'POST /tables/:id/invite': InviteFriend,
+  'PATCH /me/passport': PassportChanges,
   'POST /push': PushSubscription,
   'DELETE /push': PushEnd,
   'POST /tables': CreateTable,
@@ -124,6 +126,10 @@ export type Answers = {
   /** Becomes a friend of the link's owner. */
   'POST /friends/links/:token': Done
   'POST /tables/:id/invite': Done
+  'PATCH /me/passport': PassportSettings
+  /** By the name of an account, or by a person's id. `as=stranger`: the reader's own passport as others see it. */
+  'GET /people/:name': Passport
+  'GET /people/:name/history': HistoryPage
   'GET /me/webhook-secret': { readonly secret: string }
   'GET /push': { readonly key: string }
   'POST /push': Done
@@ -163,6 +169,9 @@ export type Queries = {
   'GET /tables/:id/explain': { readonly seat: number; readonly what: string }
   'GET /tables/:id/replay': { readonly at?: number; readonly seat?: number | 'spectator' }
   'GET /daily/:game': { readonly day?: string }
+  'GET /people/:name': { readonly as?: 'stranger' }
+  /** Pages are counted from 0. */
+  'GET /people/:name/history': { readonly game?: string; readonly with?: Company; readonly page?: number }
 }
 
 export type Route = keyof Answers
@@ -205,6 +214,7 @@ export type ProblemCode =
   | 'browser-only'
   | 'foreign-page'
   | 'logged-in'
+  | 'name-taken'
   | 'link-expired'
   | 'login-taken'
   | 'no-account'

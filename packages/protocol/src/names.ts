@@ -18,6 +18,17 @@ export const Name = v.pipe(
   v.check((name) => VISIBLE.test(name), 'a name needs something to see'),
 )
 
+const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u]
+
+/** Letters of two of these scripts in one word look like another name. */
+const isMixed = (word: string): boolean => SCRIPTS.filter((script) => script.test(word)).length > 1
+
+/** The name of a person, which others should be able to tell from other names. */
+export const PersonName = v.pipe(
+  Name,
+  v.check((name) => !name.split(/[^\p{L}\p{M}]+/u).some(isMixed), 'a word of a name is written in one script'),
+)
+
 export const Login = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9_.-]{3,32}$/, 'a login has 3 to 32 letters a to z, digits, or _ . -'),

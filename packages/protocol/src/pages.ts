@@ -14,6 +14,7 @@ export const PAGES = [
   '/opponents',
   '/people/friend/:token',
   '/people/friends',
+  '/people/:name',
   '/people/leaderboard',
   '/puzzle/:game/:number',
   '/recover',

@@ -2,7 +2,7 @@
 
 import { LANGUAGES } from '@wayfare/text/languages'
 import * as v from 'valibot'
-import { Login, Name, Password } from './names.ts'
+import { Login, Name, Password, PersonName } from './names.ts'
 
 const Language = v.picklist(LANGUAGES, `a language is one of ${LANGUAGES.join(', ')}`)
 const anyPassword = v.pipe(v.string(), v.maxLength(1000))
@@ -14,9 +14,9 @@ export const isMailAddress = (text: string): boolean =>
 const Mail = v.pipe(v.string(), v.check(isMailAddress, 'expected an address such as somebody@example.org'))
 const Webhook = v.pipe(v.string(), v.maxLength(1000))
 
-export const NewGuest = v.strictObject({ name: Name, language: v.optional(Language, 'en') })
+export const NewGuest = v.strictObject({ name: PersonName, language: v.optional(Language, 'en') })
 export const PersonChanges = v.strictObject({
-  name: v.exactOptional(Name),
+  name: v.exactOptional(PersonName),
   language: v.exactOptional(Language),
   mail: v.exactOptional(v.nullable(Mail)),
   webhook: v.exactOptional(v.nullable(Webhook)),

@@ -18,8 +18,11 @@ export type SeatRating = {
   readonly players: number
 }
 
+/** A stamp that somebody has just earned; `game` is null for those of any game. */
+export type EarnedStamp = { readonly seat: number; readonly stamp: string; readonly game: string | null }
+
 export type TableRatings =
-  | { readonly state: 'rated'; readonly seats: readonly SeatRating[] }
+  | { readonly state: 'rated'; readonly seats: readonly SeatRating[]; readonly stamps: readonly EarnedStamp[] }
   /** It counts, and is not reckoned yet. */
   | { readonly state: 'pending' }
   /** `unmeasured`: nobody of known strength was there to compare with. */

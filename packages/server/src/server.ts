@@ -9,9 +9,11 @@ import { makeApp } from './http/app.ts'
 import { friendRoutes } from './http/friend-routes.ts'
 import { makeLimits } from './http/limits.ts'
 import { noticeRoutes } from './http/notice-routes.ts'
+import { passportRoutes } from './http/passport-routes.ts'
 import { ratingRoutes } from './http/rating-routes.ts'
 import { replayRoutes } from './http/replay-routes.ts'
 import { tableRoutes } from './http/table-routes.ts'
+import { namesWork } from './jobs/account-names-job.ts'
 import { Jobs } from './jobs/runner.ts'
 import { handOver, sweepWork } from './jobs/sweep.ts'
 import { botWork, flagWork, startWork } from './jobs/table-jobs.ts'
@@ -78,6 +80,7 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
     night: nightWork(context),
     law: lawWork(context),
     merged: mergedWork(context),
+    names: namesWork(context),
   })
   rooms.botsWait = (table) => {
     jobs
@@ -99,7 +102,7 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
     onNamed: (person, name) => rooms.tell({ k: 'name', person, name }),
     ...(choices.webFolder === undefined ? {} : { webFolder: choices.webFolder }),
   })
-  for (const routes of [tableRoutes, noticeRoutes, ratingRoutes, friendRoutes])
+  for (const routes of [tableRoutes, noticeRoutes, ratingRoutes, friendRoutes, passportRoutes])
     app.route('/api', routes(context, rooms))
   app.route('/api', replayRoutes(context, rooms, questions))
 
@@ -127,7 +130,7 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
   }
   try {
     const port = await listen(server, settings)
-    const began = ['sweep', 'night', 'law'].map((kind) => addJob(context, kind, kind, null, context.now()))
+    const began = ['sweep', 'night', 'law', 'names'].map((kind) => addJob(context, kind, kind, null, context.now()))
     await db.together(began)
     await signerOf(db)
     await jobs.start()

@@ -2,6 +2,7 @@
 
 import type { Context } from '../context.ts'
 import type { PersonRow } from '../store/schema.ts'
+import { isNameTaken, takeName } from './account-names.ts'
 import { mergeGuest } from './merge.ts'
 import { hashPassword, passwordFits } from './passwords.ts'
 import { newId } from './people.ts'
@@ -40,9 +41,10 @@ export async function makeAccount(
   guest: PersonRow,
   login: string,
   password: string,
-): Promise<Entered | 'login-taken' | 'account-already'> {
+): Promise<Entered | 'login-taken' | 'name-taken' | 'account-already'> {
   if (guest.login !== null) return 'account-already'
   if (await byLogin(context, login)) return 'login-taken'
+  if (await isNameTaken(context, guest.name, guest.id)) return 'name-taken'
   const hash = await hashPassword(password, context.settings.PASSWORD_COST)
   let changed: bigint
   try {
@@ -61,6 +63,7 @@ export async function makeAccount(
     throw error
   }
   if (changed === 0n) return 'account-already'
+  await context.db.together(takeName(context.db, guest.name, guest.id))
   // A copy of the guest's cookie, left on another device, must not open the account; nor must a token that somebody else has made
   // on a device where the guest was known.
   return { person: { ...guest, login, password: hash }, token: await renewAll(context, guest.id) }

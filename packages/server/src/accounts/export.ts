@@ -2,6 +2,7 @@
 
 import type { Context } from '../context.ts'
 import { exportFriends } from '../friends/account-changes.ts'
+import { settingsOf } from '../passports/settings.ts'
 import type { PersonRow } from '../store/schema.ts'
 import { idsOf } from './people.ts'
 
@@ -50,6 +51,21 @@ export async function exportPerson(context: Context, person: PersonRow) {
     .orderBy('at')
     .orderBy('table_id')
     .execute()
+  const passport = await settingsOf(context, person.id)
+  const gameRecords = await sql
+    .selectFrom('game_records')
+    .selectAll()
+    .where('person_id', 'in', ids)
+    .orderBy('at')
+    .orderBy('table_id')
+    .execute()
+  const stamps = await sql
+    .selectFrom('stamps')
+    .select(['stamp', 'part', 'game', 'table_id', 'at'])
+    .where('person_id', 'in', ids)
+    .orderBy('stamp')
+    .orderBy('part')
+    .execute()
   const { password, merged_into, ...profile } = person
   return {
     exportedAt: context.now(),
@@ -68,6 +84,9 @@ export async function exportPerson(context: Context, person: PersonRow) {
     ratings: ratings.map(({ person_id: _, ...rating }) => rating),
     ratingEvents: ratingEvents.map(({ person_id: _, ...event }) => event),
     ...(await exportFriends(context, person.id)),
+    passport,
+    gameRecords: gameRecords.map(({ person_id: _, parts, ...record }) => ({ ...record, parts: JSON.parse(parts) })),
+    stamps,
   }
 }
 

@@ -19,6 +19,7 @@ export function mergeGuest(context: Context, guest: PersonRow, account: PersonRo
     ...(guest.silenced ? [sql.updateTable('people').set({ silenced: 1 }).where('id', '=', account.id)] : []),
     ...mergeRatings(context, guest, account),
     ...mergeFriends(sql, guest, account),
+    ...mergePassports(context, guest, account),
     sql.deleteFrom('sessions').where('person_id', '=', guest.id),
     sql.updateTable('push').set({ person_id: account.id }).where('person_id', '=', guest.id),
     sql.updateTable('chat').set({ person_id: account.id }).where('person_id', '=', guest.id),
@@ -62,5 +63,37 @@ function mergeRatings(context: Context, guest: PersonRow, account: PersonRow): C
     sql.deleteFrom('ratings').where('person_id', '=', guest.id),
     sql.updateTable('rating_events').set({ person_id: account.id }).where('person_id', '=', guest.id),
     addJob(context, `merged:${guest.id}`, 'merged', null, context.now(), JSON.stringify({ person: account.id })),
+  ]
+}
+
+/** The account keeps what it has chosen for its own passport, and of each part of a stamp the one it had. */
+function mergePassports(context: Context, guest: PersonRow, account: PersonRow): Compilable[] {
+  const { sql } = context.db
+  return [
+    sql
+      .updateTable('passports')
+      .set({ person_id: account.id })
+      .where('person_id', '=', guest.id)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('passports as own').select('own.person_id').where('own.person_id', '=', account.id))),
+      ),
+    sql.deleteFrom('passports').where('person_id', '=', guest.id),
+    sql.updateTable('game_records').set({ person_id: account.id }).where('person_id', '=', guest.id),
+    sql
+      .updateTable('stamps')
+      .set({ person_id: account.id })
+      .where('person_id', '=', guest.id)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('stamps as own')
+              .select('own.part')
+              .where('own.person_id', '=', account.id)
+              .whereRef('own.stamp', '=', 'stamps.stamp')
+              .whereRef('own.part', '=', 'stamps.part'),
+          ),
+        ),
+      ),
+    sql.deleteFrom('stamps').where('person_id', '=', guest.id),
   ]
 }

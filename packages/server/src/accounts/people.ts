@@ -6,6 +6,7 @@ import type { PersonChanges } from '@wayfare/protocol'
 import type { Actor } from '@wayfare/table'
 import type { Context } from '../context.ts'
 import type { PersonRow } from '../store/schema.ts'
+import { takeName } from './account-names.ts'
 
 export const newId = (): string => randomBytes(16).toString('base64url')
 
@@ -52,6 +53,7 @@ export async function changePerson({ db }: Context, person: PersonRow, changes: 
   const queries = [
     ...(Object.keys(changes).length > 0 ? [db.sql.updateTable('people').set(changes).where('id', '=', person.id)] : []),
     ...(name === undefined ? [] : [db.sql.updateTable('people').set({ name }).where('merged_into', '=', person.id)]),
+    ...(name === undefined || person.login === null ? [] : takeName(db, name, person.id)),
   ]
   if (queries.length > 0) await db.together(queries)
   return { ...person, ...changes }

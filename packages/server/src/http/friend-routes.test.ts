@@ -22,11 +22,12 @@ let logins = 0
 
 const guest = (name: string) => Client.guest(one.port, name)
 
-/** An account with a login that nobody else in this file has. */
+/** An account with a login that nobody else in this file has. Others may have its name, as in databases from before names were unique. */
 async function account(name: string): Promise<Client & { login: string }> {
   const client = await guest(name)
   logins += 1
   const login = `${name.toLowerCase().replace(/[^a-z]/g, 'x')}-${logins}`
+  await one.context.db.sql.deleteFrom('account_names').execute()
   await client.post('/api/account', { login, password: 'a long password' })
   return Object.assign(client, { login })
 }

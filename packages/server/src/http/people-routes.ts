@@ -3,6 +3,7 @@
 import type { Person } from '@wayfare/protocol'
 import { Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { isNameTaken } from '../accounts/account-names.ts'
 import { changePassword, logIn, makeAccount, makeGuest } from '../accounts/accounts.ts'
 import { deletePerson } from '../accounts/delete-account.ts'
 import { DEVICE_COOKIE, findDevice, newDevice } from '../accounts/devices.ts'
@@ -75,6 +76,9 @@ export function peopleRoutes(context: Context, parts: PeopleParts): Hono<AppEnv>
       const { webhook } = changes
       changes.webhook = await reachable('webhook', () => checkedWebhook(context, webhook))
     }
+    const { name } = changes
+    if (name !== undefined && person.login !== null && (await isNameTaken(context, name, person.id)))
+      throw refusedField(409, 'name-taken', 'name', 'somebody has it already, or one that looks like it')
     const changed = await changePerson(context, person, changes)
     if (changed.name !== person.name) for (const id of await idsOf(context, person.id)) onNamed(id, changed.name)
     return { person: personForSelf(changed) }
@@ -86,6 +90,8 @@ export function peopleRoutes(context: Context, parts: PeopleParts): Hono<AppEnv>
     spend(c.get('limits').creations, c.get('address'), 'new accounts from your network')
     const made = await makeAccount(context, guest, login, password)
     if (made === 'login-taken') throw refusedField(409, made, 'login', 'somebody has it already; choose another')
+    if (made === 'name-taken')
+      throw refusedField(409, made, 'name', 'another account has it, or one that looks like it; change yours first')
     if (made === 'account-already') throw new Refused(409, made, 'you have an account already')
     giveCookie(c, COOKIE, made.token)
     await rememberDevice(c, login)

@@ -40,6 +40,15 @@ test('a game between two people changes their strengths, and the board has both 
   const [winner] = both.people
   expect(winner?.elo).toBe(found.seats[first]?.after.elo)
   expect((await anna.fetch('GET', '/api/ratings/chess')).status).toBe(400)
+  // Whoever hides their strength is on nobody's board, and only who sat at the table sees what changed there.
+  await ben.fetch('PATCH', '/api/me/passport', { strength: 'nobody' })
+  const seatsFor = async (client: Client) => {
+    const rated = await ratingsAt(client, table)
+    return rated.state === 'rated' ? rated.seats.map(({ seat }) => seat) : []
+  }
+  expect(((await anna.get('/api/ratings/kit')) as Leaderboard).people.map(({ name }) => name)).toEqual(['Anna'])
+  expect(await seatsFor(anna)).toEqual([0, 1])
+  expect(await seatsFor(await guest(one, 'Cora'))).toEqual([0])
 })
 
 test('a game in which a hint was given does not count, and says so while it runs', async () => {

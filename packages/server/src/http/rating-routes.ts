@@ -1,7 +1,7 @@
 // The strength of people over HTTP.
 
 import { gameIds } from '@wayfare/library'
-import { NotAllowed } from '@wayfare/table'
+import { NotAllowed, sitsAt } from '@wayfare/table'
 import { Hono } from 'hono'
 import type { Context } from '../context.ts'
 import { mayLook } from '../live/connection.ts'
@@ -18,15 +18,15 @@ export function ratingRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
   on(routes, 'GET /tables/:id/ratings', async (c, _, meter) => {
     const actor = await visitorOf(context, c)
     const id = c.req.param('id')
-    const without = await rooms.look(
+    const { without, own } = await rooms.look(
       id,
       (table) => {
         mayLook(table, actor, today(context).day)
-        return withoutRating(table)
+        return { without: withoutRating(table), own: sitsAt(table, actor) }
       },
       meter,
     )
-    return without ?? tableRatings(context, id)
+    return without ?? tableRatings(context, id, own)
   })
 
   on(routes, 'GET /ratings/:game', async (c) => {

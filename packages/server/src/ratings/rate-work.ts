@@ -3,8 +3,10 @@
 import { byEnd, fitResults, nightBefore, type Result, rateResult, withAccounts } from '@wayfare/bots/ratings'
 import type { Context } from '../context.ts'
 import type { Work } from '../jobs/runner.ts'
+import { addRecords, type Records, recordsOf, withinLimits } from '../passports/records.ts'
 import type { Database } from '../store/database.ts'
 import type { JobRow } from '../store/schema.ts'
+import { finishedTable } from '../tables/finished-tables.ts'
 import { identitiesOf } from './identities.ts'
 import {
   addEvents,
@@ -27,20 +29,32 @@ const DAY_MS = 86_400_000
 /** The job that was written with the end of a table. Done again, it finds that the table is rated. */
 export function rateWork({ db }: Pick<Context, 'db'>): Work {
   return async (job: JobRow) => {
-    await rateTable(db, JSON.parse(job.data) as Result)
+    const result = JSON.parse(job.data) as Result
+    await rateTable(db, result, await readRecords(db, result))
     return 'done'
   }
 }
 
-export async function rateTable(db: Database, result: Result): Promise<void> {
+async function readRecords(db: Database, result: Result): Promise<Records | undefined> {
+  const table = await finishedTable(db, result.table)
+  const people = result.seats.flatMap((who) => ('person' in who ? who.person : []))
+  return table && recordsOf(table, result, await identitiesOf(db, [...people, table.made.host]))
+}
+
+/** `records`: what passports keep of the same game, written in one with its ratings. */
+export async function rateTable(db: Database, result: Result, records?: Records): Promise<void> {
   if (await isRated(db, result.table)) return
+  const added = records ? addRecords(db, await withinLimits(db, records)) : []
   const { game } = result
   let progress = await progressOf(db, game)
   const people = result.seats.flatMap((who) => ('person' in who ? who.person : []))
   const { accountOf, isThere } = await identitiesOf(db, people)
   // A result that comes late changes those after it, and of somebody who is gone no rating is kept.
   const isLate = progress.last && byEnd({ ...result, ...progress.last }, result) > 0
-  if (isLate || !people.every(isThere)) return rateAnew(db, game, result.at, [result])
+  if (isLate || !people.every(isThere)) {
+    if (added.length > 0) await db.together(added)
+    return rateAnew(db, game, result.at, [result])
+  }
   if (needsFit(progress, result.at)) {
     await fitAll(db, game, progress, result.at)
     progress = await progressOf(db, game)
@@ -59,6 +73,7 @@ export async function rateTable(db: Database, result: Result): Promise<void> {
       db,
       events.map((event) => ({ ...event, table: result.table, game })),
     ),
+    ...added,
   ])
 }
 

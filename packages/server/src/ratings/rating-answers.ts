@@ -4,6 +4,8 @@ import { aged, type Belief, withinOf } from '@wayfare/bots/ratings'
 import type { Leaderboard, RankedPerson, Strength, TableRatings } from '@wayfare/protocol'
 import { type Actor, type Table, unratedReason } from '@wayfare/table'
 import type { Context } from '../context.ts'
+import { hiddenStrengths } from '../passports/settings.ts'
+import { earnedStamps } from '../passports/stamps.ts'
 import { isRated } from './rating-steps.ts'
 import { resultOf } from './result.ts'
 
@@ -20,15 +22,23 @@ export function withoutRating(table: Table): TableRatings | null {
   return resultOf(table) ? null : { state: 'unrated', why: 'unmeasured' }
 }
 
-export async function tableRatings({ db }: Pick<Context, 'db'>, table: string): Promise<TableRatings> {
-  const rows = await db.sql
+/** `own`: the reader's seats. Whoever sat at the table sees all that changed there; others see nothing of people who hide their strength. */
+export async function tableRatings(
+  { db }: Pick<Context, 'db'>,
+  table: string,
+  own: readonly number[],
+): Promise<TableRatings> {
+  const all = await db.sql
     .selectFrom('rating_events')
     .selectAll()
     .where('table_id', '=', table)
     .orderBy('seat')
     .execute()
-  if (rows.length === 0)
+  if (all.length === 0)
     return (await isRated(db, table)) ? { state: 'unrated', why: 'unmeasured' } : { state: 'pending' }
+  const people = all.map(({ person_id }) => person_id)
+  const hidden = own.length > 0 ? new Set() : await hiddenStrengths({ db }, people)
+  const rows = all.filter(({ person_id }) => !hidden.has(person_id))
   const seats = rows.map(({ seat, before_elo, before_rd, elo, rd, games, place, expected, players }) => ({
     seat,
     before: shown({ elo: before_elo, rd: before_rd }),
@@ -38,10 +48,10 @@ export async function tableRatings({ db }: Pick<Context, 'db'>, table: string): 
     expected: Math.round(expected),
     players,
   }))
-  return { state: 'rated', seats }
+  return { state: 'rated', seats, stamps: await earnedStamps({ db }, table, own) }
 }
 
-/** Accounts, and whoever asks. */
+/** Accounts that do not hide their strength, and whoever asks. */
 export async function leaderboard(
   { db, now }: Pick<Context, 'db' | 'now'>,
   game: string,
@@ -54,10 +64,14 @@ export async function leaderboard(
     .where('game', '=', game)
     .where('people.name', '<>', '')
     .execute()
+  const hidden = await hiddenStrengths(
+    { db },
+    rows.map(({ person_id }) => person_id),
+  )
   const month = await changesSince({ db }, game, now() - MONTH_MS)
   const ranked = rows.flatMap(({ person_id, name, login, elo, rd, at, games }) => {
     const mine = actor?.ids.includes(person_id) ?? false
-    if (login === null && !mine) return []
+    if (!mine && (login === null || hidden.has(person_id))) return []
     const belief = aged({ elo, rd }, now() - at)
     const change = Math.round(elo - (month.get(person_id) ?? elo))
     const person: RankedPerson = { person: person_id, name, ...shown(belief), games, change, mine }

@@ -4,6 +4,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { byEnd, nightBefore, type Rating, type RatingEvent, type Result } from '@wayfare/bots/ratings'
 import type { Compilable } from 'kysely'
+import { chunksOf } from '../store/chunks.ts'
 import type { Database } from '../store/database.ts'
 import type { RatingStepRow } from '../store/schema.ts'
 
@@ -90,15 +91,6 @@ export const markerStep = (game: string, step: number, at: number): RatingStepRo
   at,
   body: '{}',
 })
-
-/** Rows of one statement: SQLite takes no more than some thousand values at once. */
-const AT_ONCE = 500
-
-function chunksOf<T>(list: readonly T[]): T[][] {
-  const chunks: T[][] = []
-  for (let i = 0; i < list.length; i += AT_ONCE) chunks.push(list.slice(i, i + AT_ONCE))
-  return chunks
-}
 
 export const addSteps = ({ sql }: Database, steps: readonly RatingStepRow[]): Compilable[] =>
   chunksOf(steps).map((rows) => sql.insertInto('rating_steps').values(rows))

@@ -2,13 +2,11 @@
 
 import { setImmediate } from 'node:timers/promises'
 import { byEnd, History, LAW_VERSION, type Rating, type Result, withAccounts } from '@wayfare/bots/ratings'
-import { readLog } from '@wayfare/table'
 import type { Context } from '../context.ts'
 import type { Work } from '../jobs/runner.ts'
+import { addRecords, firstOfEach, type Records, recordsOf } from '../passports/records.ts'
 import type { Database } from '../store/database.ts'
-import type { EntryRow } from '../store/schema.ts'
-import { rulesOf } from '../tables/rules.ts'
-import { entryOf } from '../tables/table-store.ts'
+import { entriesOf, finishedTables, tableOf } from '../tables/finished-tables.ts'
 import { identitiesOf } from './identities.ts'
 import {
   addEvents,
@@ -94,19 +92,27 @@ export type Rebuilt = { readonly games: number; readonly people: number; readonl
 export async function rebuildRatings(db: Database, now: number): Promise<Rebuilt> {
   const rated = await db.sql.selectFrom('rating_steps').select('game').distinct().execute()
   const tables = await finishedTables(db)
+  const known = await identitiesOf(db)
   const games = new Set([...rated.map(({ game }) => game), ...tables.map(({ game }) => game)])
   const steps = new Map<string, number>()
   for (const game of games) steps.set(game, (await progressOf(db, game)).step)
   const unreadable: string[] = []
   const results: Result[] = []
+  const records: Records[] = []
   for (let i = 0; i < tables.length; i += AT_ONCE) {
     const some = tables.slice(i, i + AT_ONCE)
-    const entries = await entriesOf(db, some)
+    const entries = await entriesOf(
+      db,
+      some.map(({ id }) => id),
+    )
     for (const table of some) {
       await setImmediate()
       try {
-        const result = await readResult(table, entries.get(table.id) ?? [])
-        if (result) results.push(result)
+        const read = await tableOf(table, entries.get(table.id) ?? [])
+        const result = resultOf(read)
+        if (!result) continue
+        results.push(result)
+        records.push(await recordsOf(read, result, known))
       } catch {
         unreadable.push(table.id)
       }
@@ -116,58 +122,33 @@ export async function rebuildRatings(db: Database, now: number): Promise<Rebuilt
     const own = results.filter((result) => result.game === game)
     await replace(db, game, now, own, steps.get(game) as number)
   }
+  await replaceRecords(db, records)
   await setLaw(db)
   const people = await db.sql.selectFrom('ratings').select('person_id').distinct().execute()
   return { games: results.length, people: people.length, unreadable }
 }
 
-type FinishedTable = { readonly id: string; readonly game: string; readonly version: number; readonly secret: string }
-
-/** Daily deals never count, and are most of what there is to read. */
-const finishedTables = ({ sql }: Database): Promise<FinishedTable[]> =>
-  sql
-    .selectFrom('tables')
-    .select(['id', 'game', 'version', 'secret'])
-    .where('status', '=', 'finished')
-    .where('daily', 'is', null)
-    .orderBy('id')
-    .execute()
-
 /** How many logs are held at a time. */
 const AT_ONCE = 50
 
-async function entriesOf({ sql }: Database, tables: readonly FinishedTable[]): Promise<Map<string, EntryRow[]>> {
-  const rows = await sql
-    .selectFrom('entries')
-    .selectAll()
-    .where(
-      'table_id',
-      'in',
-      tables.map(({ id }) => id),
-    )
-    .orderBy('table_id')
-    .orderBy('seq')
-    .execute()
-  const found = new Map<string, EntryRow[]>()
-  for (const row of rows) {
-    const own = found.get(row.table_id)
-    if (own) own.push(row)
-    else found.set(row.table_id, [row])
-  }
-  return found
+/** What a running server writes meanwhile is of later games, and stays. */
+async function replaceRecords(db: Database, all: readonly Records[]): Promise<void> {
+  const games = all.flatMap((records) => records.games)
+  const last = Math.max(0, ...games.map(({ at }) => at))
+  const stamps = await firstOfEach(all.flatMap((records) => records.stamps))
+  await db.together([
+    db.sql.deleteFrom('game_records').where('at', '<=', last),
+    db.sql.deleteFrom('stamps').where('at', '<=', last),
+    ...addRecords(db, { games, stamps }),
+  ])
 }
 
-async function readResult(
-  { id, game, version, secret }: FinishedTable,
-  rows: readonly EntryRow[],
-): Promise<Result | null> {
-  return resultOf(readLog({ id, engine: await rulesOf(game, version), secret }, rows, entryOf))
-}
-
+/** Whoever changes the law, or what follows from each log beside it, has everything made again once. */
 const LAW = 'rating law'
+const VERSION = `${LAW_VERSION}.1`
 
 async function setLaw({ sql }: Database): Promise<void> {
-  const value = String(LAW_VERSION)
+  const value = VERSION
   await sql
     .insertInto('meta')
     .values({ key: LAW, value })
@@ -179,7 +160,7 @@ async function setLaw({ sql }: Database): Promise<void> {
 export function lawWork({ db, now, log }: Pick<Context, 'db' | 'now' | 'log'>): Work {
   return async () => {
     const law = await db.sql.selectFrom('meta').select('value').where('key', '=', LAW).executeTakeFirst()
-    if (law?.value === String(LAW_VERSION)) return 'done'
+    if (law?.value === VERSION) return 'done'
     const { games, unreadable } = await rebuildRatings(db, now())
     if (games > 0) log.info({ games, unreadable }, 'games were rated')
     return 'done'

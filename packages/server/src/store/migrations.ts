@@ -6,7 +6,7 @@ import { CannotStart, type Database } from './database.ts'
 type Target = Pick<Database, 'kind' | 'sql'>
 type Step = (db: Target) => readonly Compilable[]
 
-const MIGRATIONS: readonly Step[] = [first, brokenTables, chatRequests, learnt, ratings, friends]
+const MIGRATIONS: readonly Step[] = [first, brokenTables, chatRequests, learnt, ratings, friends, passports]
 
 /**
  * Brings the database to the newest schema, or to schema `to`. Each step is committed with its number, so that an
@@ -282,5 +282,48 @@ function friends(db: Target): readonly Compilable[] {
     table('invitations', { table_id: 'text', to_id: 'text', from_id: 'text', at: 'bigint' }, 'table_id', 'to_id'),
     index('invitations', 'to_id'),
     index('invitations', 'from_id'),
+  ]
+}
+
+function passports(db: Target): readonly Compilable[] {
+  const { table, index } = tools(db)
+  return [
+    table(
+      'passports',
+      { person_id: 'text', emblem: 'text?', strength: 'text', stamps: 'text', history: 'text' },
+      'person_id',
+    ),
+    table(
+      'game_records',
+      {
+        table_id: 'text',
+        seat: 'integer',
+        person_id: 'text',
+        game: 'text',
+        at: 'bigint',
+        place: 'integer',
+        players: 'integer',
+        people: 'integer',
+        won: 'integer',
+        total: 'integer',
+        parts: 'text',
+        has_left: 'integer',
+      },
+      'table_id',
+      'seat',
+    ),
+    index('game_records', 'person_id', 'at'),
+    index('game_records', 'person_id', 'game', 'at'),
+    table(
+      'stamps',
+      { person_id: 'text', stamp: 'text', part: 'text', game: 'text', table_id: 'text', at: 'bigint' },
+      'person_id',
+      'stamp',
+      'part',
+    ),
+    index('stamps', 'table_id'),
+    table('account_names', { skeleton: 'text', person_id: 'text' }, 'skeleton'),
+    index('account_names', 'person_id'),
+    index('rating_events', 'person_id', 'game', 'at'),
   ]
 }

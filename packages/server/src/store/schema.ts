@@ -29,6 +29,10 @@ export type Schema = {
   presence: PresenceRow
   presence_settings: PresenceSettingsRow
   invitations: InvitationRow
+  passports: PassportRow
+  game_records: GameRecordRow
+  stamps: StampRow
+  account_names: AccountNameRow
 }
 
 /** Single values by key: the number of the last migration, keys for web push. */
@@ -215,3 +219,34 @@ type PresenceRow = { person_id: string; touched_at: number; table_id: string | n
 export type PresenceSettingsRow = { person_id: string; here: string; playing: string }
 /** Somebody is invited to a free seat at a table. */
 type InvitationRow = { table_id: string; to_id: string; from_id: string; at: number }
+
+/** How somebody shows themselves. Without a row, everything is as `passports/visibility.ts` says. */
+type PassportRow = {
+  person_id: string
+  emblem: string | null
+  /** Who sees each section: everybody, friends or nobody. */
+  strength: string
+  stamps: string
+  history: string
+}
+/** How a rated game ended for one person. Follows from the logs, like stamps. */
+export type GameRecordRow = {
+  table_id: string
+  seat: number
+  person_id: string
+  game: string
+  at: number
+  place: number
+  players: number
+  /** How many of the players were people, this one included. */
+  people: number
+  won: number
+  total: number
+  /** The points by their sources, as JSON. */
+  parts: string
+  has_left: number
+}
+/** A part of a stamp, and the first game that had it. */
+export type StampRow = { person_id: string; stamp: string; part: string; game: string; table_id: string; at: number }
+/** The name of an account in the form in which no other account may have it (`name-skeleton.ts`). */
+type AccountNameRow = { skeleton: string; person_id: string }

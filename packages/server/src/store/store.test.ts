@@ -46,6 +46,10 @@ const COLUMNS: Record<keyof Schema, string> = {
   presence: 'person_id touched_at table_id',
   presence_settings: 'person_id here playing',
   invitations: 'table_id to_id from_id at',
+  passports: 'person_id emblem strength stamps history',
+  game_records: 'table_id seat person_id game at place players people won total parts has_left',
+  stamps: 'person_id stamp part game table_id at',
+  account_names: 'skeleton person_id',
 }
 const addJob = (db: Database, id: string) => db.sql.insertInto('jobs').values(job(id))
 const jobs = async (db: Database) =>

@@ -37,6 +37,22 @@ export const MORE: Screens = [
       ).Leaderboard,
   ],
   [
+    '/people/:name',
+    async () =>
+      (
+        await withWords(
+          import('../features/ratings/text/index.ts'),
+          withWords(
+            import('../features/passport/text/index.ts'),
+            withWords(
+              import('../features/friends/text/index.ts'),
+              withWords(import('../features/opponents/text/index.ts'), import('../screens/people/passport.tsx')),
+            ),
+          ),
+        )
+      ).PassportScreen,
+  ],
+  [
     '/learn',
     async () =>
       (await withWords(import('../features/learn/text/index.ts'), import('../screens/learn/learn-page.tsx'))).LearnPage,

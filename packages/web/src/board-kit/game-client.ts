@@ -18,6 +18,7 @@ import type { Chapters } from './lessons/chapter.ts'
 import type { Guide } from './lessons/lesson.ts'
 import type { Tutor } from './lessons/tutor.ts'
 import type { TableMotion } from './motion/gesture.ts'
+import type { StampSheet } from './stamps.ts'
 
 /** For each question of a game, one sentence for beginners that says what the choice means. */
 export type Hints = Readonly<Record<string, string>>
@@ -66,6 +67,8 @@ export type GameParts = {
   readonly tutor?: () => Promise<Tutor>
   /** What the game is about, at the head of what can be learnt of it. */
   readonly goal?: () => Promise<GameGoal>
+  /** The stamps in the passports of people who play it. */
+  readonly stamps?: () => Promise<StampSheet>
   /** Who guides through its first game and judges its puzzles. */
   readonly companion?: Companion
   /** Positions in which passages of the rulebook can be tried. */

@@ -12,11 +12,13 @@ import { WORDS, type Words } from '../testing/words.ts'
 
 const stage = onStage()
 let finished: string
+let passport: string
 beforeAll(async () => {
   if (SHORT) return
   const { page } = await stage.person()
   await beGuest(page, 'Anna')
   finished = await finishedTable(page, 'arkham', 2)
+  passport = await page.evaluate(async () => (await (await fetch('/api/me')).json()).person.id)
   await page.context().close()
 }, 600_000)
 
@@ -43,6 +45,7 @@ const SCREENS: readonly Screen[] = [
     },
   ],
   ['leaderboard', '/people/leaderboard?game=arnak', (page) => page.getByRole('rowheader').nth(5).waitFor()],
+  ['passport', 'passport', (page) => page.getByRole('button', { name: /: / }).nth(20).waitFor()],
   ['tables', '/tables', (page, { home }) => page.getByText(home.noTables).waitFor()],
   ['daily deals', '/daily', (page, { home }) => page.getByText(home.dailySame).nth(2).waitFor()],
   ['replays', '/replays', (page, { home }) => page.getByText(home.noTables).waitFor()],
@@ -77,7 +80,7 @@ const SCREENS: readonly Screen[] = [
 
 /** Opens the screen and waits until it is complete. */
 async function open(page: Page, [, path, ready]: Screen): Promise<void> {
-  await page.goto(path === 'finished' ? `/table/${finished}` : path)
+  await page.goto({ finished: `/table/${finished}`, passport: `/people/${passport}` }[path] ?? path)
   await page.locator('main').waitFor()
   await ready(page, WORDS[(await page.evaluate(() => document.documentElement.lang)) as Language])
 }
@@ -98,6 +101,7 @@ const LONG_ONLY: readonly string[] = [
   'create',
   'opponents',
   'leaderboard',
+  'passport',
   'tables',
   'daily deals',
   'replays',

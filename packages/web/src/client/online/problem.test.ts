@@ -18,7 +18,10 @@ test.each([
   [new ApiError(400, 'bad-request', ENGLISH, { field: 'mail' }), 'To nie jest adres e-mail.'],
   [new ApiError(409, 'seat-taken', ENGLISH), 'Ktoś był szybszy: miejsce jest zajęte.'],
   [new ApiError(429, 'too-much', ENGLISH, { seconds: 300 }), 'Za często. Spróbuj za 5 min.'],
-  [new ApiError(400, 'bad-request', ENGLISH, { field: 'seats.1.name' }), 'Nazwa ma od 1 do 32 znaków.'],
+  [
+    new ApiError(400, 'bad-request', ENGLISH, { field: 'seats.1.name' }),
+    'Nazwa ma od 1 do 32 znaków, a każde słowo jest zapisane jednym alfabetem.',
+  ],
   [
     new ApiError(500, 'unexpected', ENGLISH, { id: 'k7' }),
     'Na serwerze wystąpił błąd. Spróbuj jeszcze raz. Jeśli go zgłosisz, podaj k7.',

@@ -8,6 +8,7 @@ const WORDS: Partial<Record<ProblemCode | RefusalCode | 'offline', Key>> = {
   offline: 'problem.offline',
   'wrong-password': 'problem.wrongPassword',
   'login-taken': 'problem.loginTaken',
+  'name-taken': 'problem.nameTaken',
   'account-already': 'problem.accountAlready',
   'link-expired': 'problem.linkExpired',
   'not-logged-in': 'problem.notLoggedIn',

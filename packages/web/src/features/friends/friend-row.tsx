@@ -28,7 +28,11 @@ export function FriendRow({ friend, attempt }: Props) {
   return (
     <ListRow
       thumb={<Avatar name={name} presence={here ? 'here' : 'away'} size={36} />}
-      title={<bdi>{name}</bdi>}
+      title={
+        <bdi>
+          <a href={`/people/${id}`}>{name}</a>
+        </bdi>
+      }
       sub={statusOf(friend)}
       actions={
         <>

@@ -129,11 +129,17 @@ export function WaitingRoom({ source, info }: Props) {
                   />
                   <span class="room-name">
                     <bdi>
-                      {!isOpen(seat)
-                        ? names[who]
-                        : seat.asked
-                          ? say('company.askedAgain', { name: seat.asked })
-                          : say('room.empty')}
+                      {isOpen(seat) ? (
+                        seat.asked ? (
+                          say('company.askedAgain', { name: seat.asked })
+                        ) : (
+                          say('room.empty')
+                        )
+                      ) : seat.kind === 'person' && seat.person !== null ? (
+                        <a href={`/people/${seat.person}`}>{names[who]}</a>
+                      ) : (
+                        names[who]
+                      )}
                     </bdi>
                     {own.includes(who) && ` (${say('room.you')})`}
                     {seat.person === info.host && <Badge kind="quiet">{say('company.host')}</Badge>}

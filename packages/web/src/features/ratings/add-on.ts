@@ -5,5 +5,6 @@ import type { PlayAddOn } from '../../board-kit/add-on.ts'
 
 export const ratings: PlayAddOn = {
   id: 'ratings',
-  endParts: () => withWords(import('./text/index.ts'), import('./end-parts.ts')),
+  endParts: () =>
+    withWords(import('./text/index.ts'), withWords(import('../passport/text/index.ts'), import('./end-parts.ts'))),
 }

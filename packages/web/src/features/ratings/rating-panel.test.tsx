@@ -4,12 +4,16 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { go } from '../../base/browser/router.ts'
 import { withWords } from '../../base/i18n/index.ts'
 import type { EndPartProps } from '../../board-kit/add-on.ts'
+import { me } from '../../client/online/session.ts'
 import { render, textOf } from '../../testing/render.tsx'
 import { serverAnswers } from '../../testing/test-browser.ts'
 import { RatingPanel } from './rating-panel.tsx'
 
-beforeAll(() => withWords(import('./text/index.ts'), Promise.resolve()))
-afterEach(() => go('/'))
+beforeAll(() => withWords(import('./text/index.ts'), withWords(import('../passport/text/index.ts'), Promise.resolve())))
+afterEach(() => {
+  go('/')
+  me.value = null
+})
 
 const ROUTE = 'GET /tables/k3vqm7xw2p/ratings'
 const seat = { seat: 0, before: { elo: 1420, within: 100 }, after: { elo: 1446, within: 96 }, games: 42 }
@@ -28,7 +32,7 @@ function shownWith(answer: TableRatings, { gone = null as 'resigned' | null, at 
 }
 
 test('strength before and after is told with its doubt, and why it changed', async () => {
-  shownWith({ state: 'rated', seats: [rated] })
+  shownWith({ state: 'rated', seats: [rated], stamps: [] })
   expect(await screen.findByText('Expected second of three; came first.')).toBeTruthy()
   expect(screen.getByText('Vera: strength was 1420 ± 100, is 1446 ± 96')).toBeTruthy()
   expect(screen.getByText('after 42 rated games')).toBeTruthy()
@@ -42,20 +46,20 @@ test.each([
 ] as const)(
   'the sentence compares the place that was expected with the one reached: %j',
   async (more, gone, sentence) => {
-    shownWith({ state: 'rated', seats: [{ ...rated, ...more }] }, { gone })
+    shownWith({ state: 'rated', seats: [{ ...rated, ...more }], stamps: [] }, { gone })
     expect(await screen.findByText(sentence)).toBeTruthy()
   },
 )
 
 test('a wide doubt is called one, and after few games no figure is shown', async () => {
   const wide = { ...rated, after: { elo: 1446, within: 182 } }
-  shownWith({ state: 'rated', seats: [wide, { ...rated, seat: 1, games: 4 }] })
+  shownWith({ state: 'rated', seats: [wide, { ...rated, seat: 1, games: 4 }], stamps: [] })
   expect(await screen.findByText('not sure yet')).toBeTruthy()
   expect(screen.getByText('Not measured yet: 4 of 5 rated games.')).toBeTruthy()
 })
 
 test('my own change is drawn on a scale with the bots nearby, and nobody else’s', async () => {
-  shownWith({ state: 'rated', seats: [{ ...rated, seat: 1 }, rated] })
+  shownWith({ state: 'rated', seats: [{ ...rated, seat: 1 }, rated], stamps: [] })
   await screen.findByText('Farid')
   const drawing = screen.getByText('before').closest('li') as HTMLElement
   expect(textOf(drawing)).toContain('Vera')
@@ -63,9 +67,19 @@ test('my own change is drawn on a scale with the bots nearby, and nobody else’
 })
 
 test('whoever looks comes first', async () => {
-  shownWith({ state: 'rated', seats: [{ ...rated, seat: 1 }, rated] })
+  shownWith({ state: 'rated', seats: [{ ...rated, seat: 1 }, rated], stamps: [] })
   await screen.findByText('Farid')
   expect(textOf(screen.getAllByRole('listitem')[0])).toContain('Vera')
+})
+
+test('my own new stamp is pressed, and nobody else’s', async () => {
+  me.value = { id: 'vera', name: 'Vera', ids: ['vera'] } as unknown as NonNullable<typeof me.value>
+  const earned = (seat: number, stamp: string) => ({ seat, stamp, game: 'arnak' })
+  const stamps = [earned(1, 'arnak-brandt'), earned(0, 'arnak-guardians'), earned(0, 'arnak-nofear')]
+  shownWith({ state: 'rated', seats: [rated], stamps })
+  expect(await screen.findByText('New stamp: Five guardians')).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^and.1.more$/ }).getAttribute('href')).toBe('/people/vera')
+  expect(screen.queryByText(/Brandt/)).toBeNull()
 })
 
 test('a game that does not count says why', async () => {
@@ -76,7 +90,7 @@ test('a game that does not count says why', async () => {
 test('until the game is rated it is asked for again', async () => {
   const answers = shownWith({ state: 'pending' })
   expect(screen.getByText('Working out the new strength …')).toBeTruthy()
-  answers[ROUTE] = { state: 'rated', seats: [rated] }
+  answers[ROUTE] = { state: 'rated', seats: [rated], stamps: [] }
   expect(await screen.findByText('Expected second of three; came first.', {}, { timeout: 5_000 })).toBeTruthy()
 })
 

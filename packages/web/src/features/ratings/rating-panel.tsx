@@ -9,6 +9,7 @@ import { Icon } from '../../base/ui/icon.tsx'
 import { Panel } from '../../base/ui/panel.tsx'
 import type { EndPartProps } from '../../board-kit/add-on.ts'
 import { call } from '../../client/online/api.ts'
+import { NewStamp } from './new-stamp.tsx'
 import { StrengthDrawing } from './strength-drawing.tsx'
 import './rating-panel.css'
 
@@ -42,18 +43,22 @@ export function RatingPanel({ shown: { info }, names, mine }: EndPartProps) {
       ) : found.state === 'unrated' ? (
         <p>{say(REASONS[found.why])}</p>
       ) : (
-        <ul class="ratings-seats">
-          {mineFirst(found.seats, mine).map((rating) => (
-            <Row
-              key={rating.seat}
-              rating={rating}
-              game={info.game}
-              isMine={mine.includes(rating.seat)}
-              name={names[rating.seat] as string}
-              hasLeft={info.seats[rating.seat]?.gone != null}
-            />
-          ))}
-        </ul>
+        <div class="ratings-page">
+          <ul class="ratings-seats">
+            {mineFirst(found.seats, mine).map((rating) => (
+              <Row
+                key={rating.seat}
+                rating={rating}
+                game={info.game}
+                isMine={mine.includes(rating.seat)}
+                name={names[rating.seat] as string}
+                person={info.seats[rating.seat]?.person ?? null}
+                hasLeft={info.seats[rating.seat]?.gone != null}
+              />
+            ))}
+          </ul>
+          <NewStamp stamps={found.stamps.filter(({ seat }) => mine.includes(seat))} />
+        </div>
       )}
     </Panel>
   )
@@ -67,15 +72,16 @@ type RowProps = {
   readonly game: string
   readonly isMine: boolean
   readonly name: string
+  readonly person: string | null
   readonly hasLeft: boolean
 }
 
-function Row({ rating, game, isMine, name, hasLeft }: RowProps) {
+function Row({ rating, game, isMine, name, person, hasLeft }: RowProps) {
   const { before, after, games, place, expected, players } = rating
   const told = { name, before: say('ratings.now', before), after: say('ratings.now', after) }
   return (
     <li>
-      <bdi class="ratings-name">{name}</bdi>
+      <bdi class="ratings-name">{person === null ? name : <a href={`/people/${person}`}>{name}</a>}</bdi>
       {isMeasured(rating) ? (
         <p class="ratings-change">
           <span class="visually-hidden">{say('ratings.change', told)}</span>

@@ -12,6 +12,7 @@ export const parts = {
   chapters: async () => (await import('./lessons/chapters/index.ts')).chapters,
   tutor: async () => (await import('./lessons/tutor/index.ts')).tutor as Tutor,
   goal: async () => (await import('./goal/index.ts')).goal,
+  stamps: async () => (await import('./stamps/index.ts')).stamps,
   companion,
   examples: async () => (await import('@wayfare/arnak/shown')).arnakShown,
   appendix: async () => (await import('./appendix.tsx')).appendix,

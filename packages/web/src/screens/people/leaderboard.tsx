@@ -195,7 +195,9 @@ function PersonName({ person }: { readonly person: RankedPerson }) {
       <span class="board-who">
         <Avatar name={person.name} size={30} />
         <span>
-          <bdi>{person.name}</bdi>
+          <bdi>
+            <a href={`/people/${person.person}`}>{person.name}</a>
+          </bdi>
           {person.mine && <small>{say('board.you')}</small>}
         </span>
       </span>

@@ -26,6 +26,9 @@ export function Account() {
       {person?.login ? <LoggedIn person={person} /> : <Entrance isGuest={person !== null && person !== undefined} />}
       {person && (
         <div class="settings-row">
+          <Button href={`/people/${person.id}`} icon="person">
+            {say('nav.passport')}
+          </Button>
           <Button href="/api/me/export" icon="download">
             {say('settings.export')}
           </Button>

@@ -1,0 +1,31 @@
+// Who sees what of a passport. Name, emblem, month and reliability are for everybody: the last protects others.
+
+import type { PassportAudience, PassportSettings } from '@wayfare/protocol'
+import type { Context } from '../context.ts'
+import { areFriends, isBlocked } from '../friends/friendships.ts'
+import type { PersonRow } from '../store/schema.ts'
+
+export type Relation = 'owner' | 'friend' | 'stranger' | 'blocked'
+
+/** As long as its owner has chosen nothing. Past games tell with whom somebody plays, so they begin with friends. */
+export const DEFAULT_SETTINGS: PassportSettings = {
+  emblem: null,
+  strength: 'everybody',
+  stamps: 'everybody',
+  history: 'friends',
+}
+
+/** `reader`: null for somebody who is not logged in. */
+export async function relationOf(
+  context: Pick<Context, 'db'>,
+  owner: PersonRow,
+  reader: PersonRow | null,
+): Promise<Relation> {
+  if (reader === null) return 'stranger'
+  if (reader.id === owner.id) return 'owner'
+  if (await isBlocked(context, owner.id, reader.id)) return 'blocked'
+  return (await areFriends(context, owner.id, reader.id)) ? 'friend' : 'stranger'
+}
+
+export const maySee = (audience: PassportAudience, relation: Relation): boolean =>
+  relation === 'owner' || audience === 'everybody' || (audience === 'friends' && relation === 'friend')
