@@ -2,6 +2,7 @@
 
 import type { Context } from '../context.ts'
 import { exportFriends } from '../friends/account-changes.ts'
+import { exportMeeting } from '../meeting/account-changes.ts'
 import type { PersonRow } from '../store/schema.ts'
 import { idsOf } from './people.ts'
 
@@ -68,6 +69,7 @@ export async function exportPerson(context: Context, person: PersonRow) {
     ratings: ratings.map(({ person_id: _, ...rating }) => rating),
     ratingEvents: ratingEvents.map(({ person_id: _, ...event }) => event),
     ...(await exportFriends(context, person.id)),
+    ...(await exportMeeting(context, ids)),
   }
 }
 
