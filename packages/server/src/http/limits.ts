@@ -46,7 +46,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const FRIEND_REQUESTS_PER_DAY = 20
 const INVITATIONS_PER_HOUR = 60
-const SEEKS_PER_HOUR = 60
+const SEEKS_PER_HOUR = 30
 /**
  * The limits above are multiplied by this. Many people share an address, and the owner of an account must still get in,
  * while somebody who guesses from everywhere is slowed down.

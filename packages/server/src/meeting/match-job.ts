@@ -166,16 +166,16 @@ export async function settleCall(context: Context, rooms: Rooms, id: string): Pr
     ])
     return 'done'
   }
-  if (now() < call.ends_at && seats.every(({ answer, seek }) => answer !== 0 && seek !== null))
-    return { again: call.ends_at }
-  // Whoever did not agree falls out, and the seeks of the others go on.
+  const isOver = now() >= call.ends_at
+  if (!isOver && seats.every(({ answer, seek }) => answer !== 0 && seek !== null)) return { again: call.ends_at }
+  // Whoever said no falls out, and at the end whoever said nothing. The seeks of the others go on.
   await db.together([
-    db.sql.deleteFrom('seeks').where('id', 'in', (silent) =>
-      silent
+    db.sql.deleteFrom('seeks').where('id', 'in', (out) =>
+      out
         .selectFrom('call_seats')
         .select('seek_id')
         .where('call_id', '=', id)
-        .where((eb) => eb.or([eb('answer', 'is', null), eb('answer', '=', 0)])),
+        .where((eb) => (isOver ? eb.or([eb('answer', 'is', null), eb('answer', '=', 0)]) : eb('answer', '=', 0))),
     ),
     ...endCall,
     addJob(context, MATCH_JOB, MATCH_JOB, null, now()),

@@ -73,7 +73,7 @@ long(
       .getByRole('button', { name: /^Take over from / })
       .first()
       .click()
-    await anna.getByText(/^Cleo has taken over from /).waitFor()
+    await anna.getByText('Cleo has taken over from a bot.').first().waitFor()
     await expect.poll(() => cleo.getByRole('button', { name: /^Take over from / }).count()).toBe(0)
     expect([...faults, ...faultsOfBen, ...faultsOfCleo]).toEqual([])
   },

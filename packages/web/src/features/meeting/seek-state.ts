@@ -1,8 +1,7 @@
 // The person's own seek. While there is one, the server is asked about it wherever in the app they are.
 
 import { signal } from '@preact/signals'
-import { type NewSeek, randomHex, type Seek, type SeekState } from '@wayfare/protocol'
-import type * as v from 'valibot'
+import { type Body, randomHex, type Seek, type SeekState } from '@wayfare/protocol'
 import { go } from '../../base/browser/router.ts'
 import { say } from '../../base/i18n/index.ts'
 import { showToast } from '../../base/ui/toast.tsx'
@@ -10,7 +9,7 @@ import { ApiError, call } from '../../client/online/api.ts'
 import { me } from '../../client/online/session.ts'
 import { hasSeek } from './seek-mark.ts'
 
-export type SeekRequest = v.InferInput<typeof NewSeek>
+export type SeekRequest = Body<'POST /seek'>
 
 /** undefined before the first answer. */
 export const seek = signal<Seek | null | undefined>(undefined)
