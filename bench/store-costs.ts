@@ -139,4 +139,5 @@ const tableRow = (id: string): TableRow => ({
   changed_at: 0,
   summary: SUMMARY,
   summary_seq: 0,
+  takeable: 0,
 })

@@ -120,6 +120,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'features/inspect',
     'features/learn',
     'features/legend',
+    'features/meeting',
     'features/opponents',
     'features/passport',
     'features/play',

@@ -93,6 +93,8 @@ export type SeatInfo = {
   readonly gone: 'resigned' | 'time' | 'voted' | 'deleted' | null
   /** The time in milliseconds at which the bot took over. */
   readonly goneAt?: number
+  /** The bot from whom this person took the seat over. */
+  readonly tookOver?: string
   /** The final place, 1 for the best; those who resigned come last. */
   readonly place: number | null
 }
@@ -122,6 +124,8 @@ export type Permissions = {
   readonly why?: true
   /** Present if a hint needs the agreement of all players. */
   readonly consent?: Consent
+  /** The seats of bots that a spectator may take over, as long as the first round lasts. */
+  readonly takeOver?: readonly Seat[]
   /** Undo past a reveal: `alone` at once, `together` if all agree. */
   readonly rewind?: 'alone' | 'together'
 }
@@ -146,6 +150,9 @@ export type UnratedReason =
   | 'hint'
   | 'rewind'
   | 'bots'
+  | 'agreed'
+  | 'late-takeover'
+  | 'nobody-came'
 
 /** The length of the countdown at a full table, during which anybody can ask to wait. */
 export const COUNTDOWN_MS = 8_000

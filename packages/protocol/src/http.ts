@@ -17,6 +17,7 @@ import {
 } from './friends.ts'
 import { LearningProgress } from './learning-progress.ts'
 import type { Daily, GameOffer, ListedTable, Replay } from './lists.ts'
+import { type Meeting, NewSeek, SeekAnswer, type SeekState, TakeSeat } from './meeting.ts'
 import { type Company, type HistoryPage, type Passport, PassportChanges, type PassportSettings } from './passports.ts'
 import {
   Credentials,
@@ -61,6 +62,7 @@ export const BODIES = {
   'DELETE /push': PushEnd,
   'POST /tables': CreateTable,
   'POST /tables/:id/join': JoinTable,
+  'POST /tables/:id/takeover': TakeSeat,
   'POST /tables/:id/leave': OnSeat,
   'POST /tables/:id/seat': SetSeat,
   'POST /tables/:id/hold': OnSeat,
@@ -68,6 +70,8 @@ export const BODIES = {
   'POST /tables/:id/back': OnSeat,
   'POST /tables/:id/clone': CloneTable,
   'POST /tables/:id/report': ReportTable,
+  'POST /seek': NewSeek,
+  'POST /seek/answer': SeekAnswer,
 } as const
 
 type Done = { readonly ok: true }
@@ -139,6 +143,7 @@ export type Answers = {
   'POST /tables': TableInfo
   'GET /tables/:id': TableInfo
   'POST /tables/:id/join': TableInfo
+  'POST /tables/:id/takeover': TableInfo
   'POST /tables/:id/leave': TableInfo
   'POST /tables/:id/seat': TableInfo
   'POST /tables/:id/start': TableInfo
@@ -155,6 +160,12 @@ export type Answers = {
   'POST /tables/:id/clone': TableInfo
   'POST /tables/:id/report': Done
   'GET /ratings/:game': Leaderboard
+  'GET /meeting': Meeting
+  /** The reader's own seek. */
+  'GET /seek': SeekState
+  'POST /seek': SeekState
+  'DELETE /seek': SeekState
+  'POST /seek/answer': SeekState
   'GET /daily/:game': Daily
   'POST /daily/:game': TableInfo
 }

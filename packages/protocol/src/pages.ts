@@ -12,6 +12,7 @@ export const PAGES = [
   '/licences',
   '/local/:id',
   '/opponents',
+  '/people',
   '/people/friend/:token',
   '/people/friends',
   '/people/:name',

@@ -70,7 +70,7 @@ export type PassportStamp = {
 }
 
 /** A game in which the reader met the owner. */
-export type Meeting = {
+export type SharedGame = {
   readonly table: string
   readonly game: string
   readonly day: Day
@@ -79,13 +79,13 @@ export type Meeting = {
   readonly totals: readonly [reader: number, owner: number]
   readonly places: readonly [reader: number, owner: number]
 }
-export type Meetings = {
+export type HeadToHead = {
   readonly count: number
   /** How often each of the two came before the other. */
   readonly ahead: readonly [reader: number, owner: number]
   readonly since: Day
   /** The newest first, at most twelve. */
-  readonly last: readonly Meeting[]
+  readonly last: readonly SharedGame[]
 }
 
 export type Passport = {
@@ -106,7 +106,7 @@ export type Passport = {
   readonly stamps: readonly PassportStamp[] | null
   readonly hasHistory: boolean
   /** Null if the two have never met. */
-  readonly meetings: Meetings | null
+  readonly headToHead: HeadToHead | null
   /** Only for the owner. */
   readonly settings: PassportSettings | null
 }

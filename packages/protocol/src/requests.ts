@@ -50,6 +50,9 @@ export const CreateTable = v.strictObject({
    * host starts it.
    */
   start: v.optional(v.union([v.boolean(), v.literal('countdown')]), true),
+  /** Whether people may take over the seats of bots in the first round. */
+  takeover: v.optional(v.boolean(), false),
+  rated: v.optional(v.boolean(), true),
 })
 export type CreateTable = v.InferOutput<typeof CreateTable>
 

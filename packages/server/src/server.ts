@@ -8,6 +8,7 @@ import type { Context } from './context.ts'
 import { makeApp } from './http/app.ts'
 import { friendRoutes } from './http/friend-routes.ts'
 import { makeLimits } from './http/limits.ts'
+import { meetingRoutes } from './http/meeting-routes.ts'
 import { noticeRoutes } from './http/notice-routes.ts'
 import { passportRoutes } from './http/passport-routes.ts'
 import { ratingRoutes } from './http/rating-routes.ts'
@@ -25,6 +26,8 @@ import { Questions } from './live/questions.ts'
 import { Rooms } from './live/rooms.ts'
 import { SocketServer } from './live/socket-server.ts'
 import { WorkBudget } from './live/work-budget.ts'
+import { callWork, matchWork } from './meeting/match-job.ts'
+import { MATCH_JOB } from './meeting/seeks.ts'
 import { makeMetrics } from './metrics.ts'
 import { nightWork, rateWork } from './ratings/rate-work.ts'
 import { lawWork, mergedWork } from './ratings/rebuild.ts'
@@ -81,6 +84,8 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
     law: lawWork(context),
     merged: mergedWork(context),
     names: namesWork(context),
+    match: matchWork(context),
+    call: callWork(context, rooms),
   })
   rooms.botsWait = (table) => {
     jobs
@@ -104,6 +109,7 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
   })
   for (const routes of [tableRoutes, noticeRoutes, ratingRoutes, friendRoutes, passportRoutes])
     app.route('/api', routes(context, rooms))
+  app.route('/api', meetingRoutes(context, rooms, jobs))
   app.route('/api', replayRoutes(context, rooms, questions))
 
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
@@ -130,7 +136,9 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
   }
   try {
     const port = await listen(server, settings)
-    const began = ['sweep', 'night', 'law', 'names'].map((kind) => addJob(context, kind, kind, null, context.now()))
+    const began = ['sweep', 'night', 'law', 'names', MATCH_JOB].map((kind) =>
+      addJob(context, kind, kind, null, context.now()),
+    )
     await db.together(began)
     await signerOf(db)
     await jobs.start()

@@ -19,7 +19,6 @@ import type { Today } from './secret.ts'
 import {
   isForGood,
   isFull,
-  matchOf,
   people,
   type SeatState,
   seatOf,
@@ -28,6 +27,7 @@ import {
   type Table,
   turn,
 } from './table.ts'
+import { seatsToTakeOver, undoableMoves } from './takeover.ts'
 import { toldCount, toldIndex } from './visible-log.ts'
 
 /** Somebody with a session. `ids` holds their own id and those of guests they have been. */
@@ -89,7 +89,7 @@ export function undo(table: Table, actor: Actor | null, { seat, at, id }: Messag
   mustRun(table)
   fresh(table, seat, at)
   mayGrow(table)
-  if (table.engine.undoable(matchOf(table).state, seat) < 1) {
+  if (undoableMoves(table, seat) < 1) {
     throw new NotAllowed(
       'nothing-to-undo',
       'somebody has learned something since: this can be taken back only if all agree',
@@ -262,6 +262,18 @@ export function comeBack(table: Table, actor: Actor, seat: Seat): Entry {
   if (gone === null) throw new NotAllowed('not-now', 'you play this seat yourself')
   if (isForGood(gone)) throw new NotAllowed('not-now', 'you have resigned from this game')
   return { k: 'back', seat }
+}
+
+/** Gives the seat of a bot to a person who joins during the first round. */
+export function takeOver(table: Table, actor: Actor, seat: Seat): Entry {
+  mustRun(table)
+  if (sitsAt(table, actor).length > 0) throw new NotAllowed('not-now', 'you sit at this table already')
+  if (!table.made.takeover) throw new NotAllowed('not-now', 'nobody may take over a seat at this table')
+  if (anySeat(table, seat).person) throw new NotAllowed('seat-taken', `seat ${seat} is taken`)
+  if (!seatsToTakeOver(table).includes(seat))
+    throw new NotAllowed('not-now', 'the first round is over: this bot plays on')
+  mayGrow(table)
+  return { k: 'tookOver', seat, person: actor.id }
 }
 
 /** Makes somebody else host if the host has left, and closes a table without people. */

@@ -35,6 +35,10 @@ export type Made = {
    * host starts it.
    */
   readonly start: boolean | 'countdown'
+  /** Set if people may take over the seats of bots in the first round. */
+  readonly takeover?: true
+  /** Set if the players agreed beforehand that the game does not count towards ratings. */
+  readonly rated?: false
   readonly daily?: string
   readonly origin?: Origin
   /** The cards that come first in an arranged deal, as in a guided game. */
@@ -73,5 +77,7 @@ export type Entry =
   | { readonly k: 'hinted'; readonly seat: Seat }
   | { readonly k: 'gone'; readonly seat: Seat; readonly why: Gone; readonly bot: string }
   | { readonly k: 'back'; readonly seat: Seat }
+  /** A person takes the seat of a bot in a running game. */
+  | { readonly k: 'tookOver'; readonly seat: Seat; readonly person: string }
   | { readonly k: 'rematch'; readonly table: string }
   | { readonly k: 'closed'; readonly why: 'unused' | 'abandoned' | 'empty' }

@@ -5,6 +5,7 @@ import type { Eyes, Seat } from '@wayfare/kernel'
 import { type Consent, type Permissions, PUZZLE, type RefusalCode } from '@wayfare/protocol'
 import { showsSecret, type Today } from './secret.ts'
 import { mayStillPlay, people, seatsToAgree, type Table } from './table.ts'
+import { seatsToTakeOver } from './takeover.ts'
 
 /** `between-seats` is a player who currently sees no seat's view, as on a device that is being handed over. */
 export type Viewer = Eyes | 'between-seats'
@@ -94,6 +95,8 @@ export function permissionsOf(table: Table, viewer: Viewer, today: Today): Permi
   if (typeof viewer !== 'number') {
     const hasRivals = table.seats.length > 1
     if (hasRivals && !againstChances(table, viewer === 'between-seats')) may.chances = true
+    const free = viewer === 'spectator' ? seatsToTakeOver(table) : []
+    if (free.length > 0) may.takeOver = free
     return may
   }
   // While a bot plays the seat, its person has to return before they may ask for anything.

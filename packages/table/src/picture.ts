@@ -19,6 +19,7 @@ import { eyesOf, permissionsOf, type Viewer } from './permissions.ts'
 import { unratedReason } from './rating.ts'
 import { showsSecret, type Today } from './secret.ts'
 import { invitedTo, matchOf, nameAt, running, seatsToAgree, type Table, turn } from './table.ts'
+import { undoableMoves } from './takeover.ts'
 import { toldNumber } from './visible-log.ts'
 
 /** The result never changes when the game goes on, so callers may keep it. */
@@ -48,7 +49,7 @@ export function pictureFor(table: Table, eyes: Eyes): Picture | null {
             coming: pending.slice(1).map(({ op }) => op),
           })
         : [],
-    undo: mayAct ? engine.undoable(state, eyes) : 0,
+    undo: mayAct ? undoableMoves(table, eyes) : 0,
     pending,
     scores: engine.scores(state, eyes),
     over: engine.isOver(state),
@@ -125,7 +126,7 @@ export function infoOf(table: Table, today: Today, viewer: Viewer = 'spectator')
     listed: made.listed,
     language: made.language,
     seats: table.seats.map(
-      ({ person, bot, gone, goneAt }, seat): SeatInfo => ({
+      ({ person, bot, gone, goneAt, tookOver }, seat): SeatInfo => ({
         kind: person ? 'person' : bot ? 'bot' : 'open',
         name: nameAt(table, seat),
         person: person?.id ?? null,
@@ -133,6 +134,7 @@ export function infoOf(table: Table, today: Today, viewer: Viewer = 'spectator')
         bot,
         gone,
         ...(goneAt === undefined ? {} : { goneAt }),
+        ...(tookOver ? { tookOver: tookOver.bot } : {}),
         place: places?.[seat] ?? null,
       }),
     ),

@@ -3,6 +3,7 @@
 import { CHAPTERS, PUZZLE, type UnratedReason } from '@wayfare/protocol'
 import { finalPlaces } from './final-places.ts'
 import { matchOf, type Table } from './table.ts'
+import { wasTakenOverLate } from './takeover.ts'
 
 /** Why a game does not count for anybody at the table, or null if it does: against bots, against people, and alone. */
 export function unratedReason(table: Table): UnratedReason | null {
@@ -18,7 +19,12 @@ export function unratedReason(table: Table): UnratedReason | null {
   if (table.coach) return 'coach'
   if (table.hinted.size > 0) return 'hint'
   if (story.some(({ kind }) => kind === 'rewind')) return 'rewind'
-  if (table.status !== 'open' && people.length === 0) return 'bots'
+  if (made.rated === false) return 'agreed'
+  if (wasTakenOverLate(table)) return 'late-takeover'
+  if (table.status === 'open') return null
+  if (people.length === 0) return 'bots'
+  // Whoever has bots keep seats for others plays for the others: without them the game is practice.
+  if (made.takeover && people.length < 2) return 'nobody-came'
   return null
 }
 

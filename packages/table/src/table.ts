@@ -27,6 +27,8 @@ export type SeatState = {
   readonly gone: Gone | null
   /** The time at which the bot took over. */
   readonly goneAt?: number
+  /** Set if a person took the seat over from a bot: the round then, and how much of the story was told before. */
+  readonly tookOver?: { readonly bot: string; readonly round?: number; readonly story: number }
 }
 
 /** A row of the game as viewers see it. `only` is the one seat that sees it, for a move inside that seat's lane. */
@@ -190,8 +192,10 @@ const FOLDS: Folds = {
   back(table, { seat }) {
     // A person who lost the seat on time and returns gets a short time for the next decision.
     if (table.clocks) table.clocks.left[seat] = Math.max(table.clocks.left[seat] as number, GRACE_MS)
-    sit(table, seat, { person: seatOf(table, seat).person, bot: null, gone: null })
+    const { goneAt: _, ...state } = seatOf(table, seat)
+    sit(table, seat, { ...state, bot: null, gone: null })
   },
+  tookOver: (table, { seat, person }) => foldTakeover(table, seat, person),
   rematch(table, { table: next }) {
     table.rematch = next
   },
@@ -355,6 +359,21 @@ function leaveToBot(table: Table, seat: Seat, why: Gone, bot: string, at: number
   if (proposal && (proposal.by === seat || ('replace' in proposal.what && proposal.what.replace === seat)))
     table.proposal = null
   else settleProposal(table, at)
+}
+
+function foldTakeover(table: Table, seat: Seat, person: string): void {
+  const bot = seatOf(table, seat).bot as string
+  const round = roundOf(table)
+  const story = table.story.length
+  const tookOver = { bot, story, ...(round === undefined ? {} : { round }) }
+  sit(table, seat, { person: { id: person, label: null }, bot: null, gone: null, tookOver })
+}
+
+/** Returns the round of a game that counts rounds. Before the first one, while the game is set up, it is 0. */
+export function roundOf({ match }: Pick<Table, 'match'>): number | undefined {
+  if (!match) return undefined
+  const { round } = match.engine.view(match.state, 'spectator') as { readonly round?: unknown }
+  return typeof round === 'number' ? round : undefined
 }
 
 /** Returns the bot that plays for an absent person: a quick planner if the game supports planning. */

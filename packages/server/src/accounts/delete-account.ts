@@ -2,6 +2,7 @@
 
 import type { Context } from '../context.ts'
 import { deleteFriends } from '../friends/account-changes.ts'
+import { deleteMeeting } from '../meeting/account-changes.ts'
 import type { PersonRow } from '../store/schema.ts'
 import { idsOf } from './people.ts'
 
@@ -29,6 +30,7 @@ export async function deletePerson(
     sql.deleteFrom('game_records').where('person_id', 'in', ids),
     sql.deleteFrom('stamps').where('person_id', 'in', ids),
     sql.deleteFrom('account_names').where('person_id', 'in', ids),
+    ...deleteMeeting(db, ids),
     sql.deleteFrom('push').where('person_id', 'in', ids),
     sql.deleteFrom('mutes').where((eb) => eb.or([eb('person_id', 'in', ids), eb('muted_id', 'in', ids)])),
     ...deleteFriends(sql, ids),

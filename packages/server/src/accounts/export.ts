@@ -2,6 +2,7 @@
 
 import type { Context } from '../context.ts'
 import { exportFriends } from '../friends/account-changes.ts'
+import { exportMeeting } from '../meeting/account-changes.ts'
 import { settingsOf } from '../passports/settings.ts'
 import type { PersonRow } from '../store/schema.ts'
 import { idsOf } from './people.ts'
@@ -87,6 +88,7 @@ export async function exportPerson(context: Context, person: PersonRow) {
     passport,
     gameRecords: gameRecords.map(({ person_id: _, parts, ...record }) => ({ ...record, parts: JSON.parse(parts) })),
     stamps,
+    ...(await exportMeeting(context, ids)),
   }
 }
 

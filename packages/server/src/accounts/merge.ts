@@ -4,6 +4,7 @@
 import type { Compilable } from 'kysely'
 import type { Context } from '../context.ts'
 import { mergeFriends } from '../friends/account-changes.ts'
+import { deleteMeeting } from '../meeting/account-changes.ts'
 import type { PersonRow } from '../store/schema.ts'
 import { addJob } from '../tables/consequences.ts'
 
@@ -20,6 +21,7 @@ export function mergeGuest(context: Context, guest: PersonRow, account: PersonRo
     ...mergeRatings(context, guest, account),
     ...mergeFriends(sql, guest, account),
     ...mergePassports(context, guest, account),
+    ...deleteMeeting(context.db, [guest.id]),
     sql.deleteFrom('sessions').where('person_id', '=', guest.id),
     sql.updateTable('push').set({ person_id: account.id }).where('person_id', '=', guest.id),
     sql.updateTable('chat').set({ person_id: account.id }).where('person_id', '=', guest.id),

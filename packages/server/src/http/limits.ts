@@ -28,6 +28,8 @@ export type Limits = {
   readonly friendRequests: Buckets
   /** For invitations to a free seat, of one person. */
   readonly invitations: Buckets
+  /** For seeks of one person. */
+  readonly seeks: Buckets
   /** For wrong passwords for one account from one address or device. */
   readonly guesses: Buckets
   /** For wrong passwords for one account from anywhere, and for any account from one address. */
@@ -44,6 +46,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const FRIEND_REQUESTS_PER_DAY = 20
 const INVITATIONS_PER_HOUR = 60
+const SEEKS_PER_HOUR = 30
 /**
  * The limits above are multiplied by this. Many people share an address, and the owner of an account must still get in,
  * while somebody who guesses from everywhere is slowed down.
@@ -62,6 +65,7 @@ export const makeLimits = ({ settings, now }: Pick<Context, 'settings' | 'now'>)
   creations: makeBuckets(settings.CREATIONS_PER_HOUR, HOUR, now),
   friendRequests: makeBuckets(FRIEND_REQUESTS_PER_DAY, DAY, now),
   invitations: makeBuckets(INVITATIONS_PER_HOUR, HOUR, now),
+  seeks: makeBuckets(SEEKS_PER_HOUR, HOUR, now),
   guesses: makeBuckets(settings.GUESSES_PER_HOUR, HOUR, now),
   guessesInAll: makeBuckets(settings.GUESSES_PER_HOUR * ALL_ADDRESSES_FACTOR, HOUR, now),
 })

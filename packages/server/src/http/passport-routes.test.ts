@@ -38,7 +38,7 @@ async function storeGames(): Promise<void> {
     JSON.stringify({ seats, turn: [], moved: at, clock: null, flag: null, scores, places: [1, 2] })
   const person = (id: string) => ({ label: null, person: id, bot: null })
   const bot = { label: null, person: null, bot: 'odile' }
-  const table = { game: 'arnak', version: 1, host: zofia, daily: null, secret: '', summary_seq: 9 }
+  const table = { game: 'arnak', version: 1, host: zofia, daily: null, secret: '', summary_seq: 9, takeable: 0 }
   await sql
     .insertInto('tables')
     .values([
@@ -111,16 +111,16 @@ const NOT_FOUND = '{"error":{"code":"not-found","message":"nobody goes by this n
 const bare = (more: Partial<Passport> = {}): Passport => ({
   ...{ person: ids.zofia as string, name: 'Zofia', address: 'Zofia', isGuest: false, since: '2030-01', emblem: null },
   ...{ mine: false, isFriend: false, reliability: { games: 1, finished: 1 } },
-  ...{ visas: null, stamps: null, hasHistory: false, meetings: null, settings: null },
+  ...{ visas: null, stamps: null, hasHistory: false, headToHead: null, settings: null },
   ...more,
 })
-const MEETINGS: Passport['meetings'] = {
+const HEAD_TO_HEAD: Passport['headToHead'] = {
   count: 1,
   ahead: [0, 1],
   since: '2030-01-01',
   last: [{ table: 'private1', game: 'arnak', day: '2030-01-01', players: 2, totals: [58, 61], places: [2, 1] }],
 }
-const asFriend = { isFriend: true, meetings: MEETINGS }
+const asFriend = { isFriend: true, headToHead: HEAD_TO_HEAD }
 
 test('with everything hidden, strangers, friends and windows without a name read this and nothing else', async () => {
   await allow(all('nobody'))

@@ -13,7 +13,7 @@ import { type AppEnv, type HttpContext, needBrowser } from './env.ts'
 import { Refused } from './refused.ts'
 import { on } from './route.ts'
 
-type Meeting = {
+type PassportRequest = {
   readonly owner: PersonRow
   readonly reader: PersonRow | null
   readonly relation: Exclude<Relation, 'blocked'>
@@ -31,19 +31,19 @@ export function passportRoutes(context: Context): Hono<AppEnv> {
   })
 
   on(routes, 'GET /people/:name', async (c) => {
-    const { owner, reader, relation } = await meetingOf(c, c.req.param('name'))
+    const { owner, reader, relation } = await requestOf(c, c.req.param('name'))
     return passportFor(context, owner, reader, relation)
   })
 
   on(routes, 'GET /people/:name/history', async (c) => {
-    const { owner, reader, relation } = await meetingOf(c, c.req.param('name'))
+    const { owner, reader, relation } = await requestOf(c, c.req.param('name'))
     const settings = await settingsOf(context, owner.id)
     if (!maySee(settings.history, relation)) throw notFound()
     const seesStrength = maySee(settings.strength, relation)
     return historyFor(context, owner, { person: reader, seesStrength }, queryOf(c))
   })
 
-  async function meetingOf(c: HttpContext, name: string): Promise<Meeting> {
+  async function requestOf(c: HttpContext, name: string): Promise<PassportRequest> {
     const owner = await findPerson(context, name)
     if (!owner) throw notFound()
     const self = c.get('person') ?? null

@@ -6,6 +6,7 @@ import { deletePerson } from '../accounts/delete-account.ts'
 import type { Context } from '../context.ts'
 import { forgetExpired } from '../friends/expiry.ts'
 import type { Rooms } from '../live/rooms.ts'
+import { countHours } from '../meeting/look-ins.ts'
 import { beginIfDue } from '../tables/create-table.ts'
 import { storedSummary } from '../tables/summary.ts'
 import type { Work } from './runner.ts'
@@ -21,6 +22,7 @@ export function sweepWork(context: Context, rooms: Rooms, onGone: (person: strin
     await beginForgotten(context, rooms)
     await forgetGuests(context, onGone)
     await forgetExpired(context)
+    await countHours(context)
     await context.db.scrub()
     return { again: context.now() + EVERY_MS }
   }

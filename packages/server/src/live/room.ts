@@ -264,8 +264,8 @@ export class Room extends SharedTable {
    */
   private changed(actor: Seat | null, byMove = false): void {
     const { table, context } = this
-    // A move changes only the game, unless it ends the game or makes a proposal obsolete.
-    if (!byMove || hasEnded(table) || this.info.proposal) this.renewInfo()
+    // A move changes only the game, unless it ends the game or the first round, or makes a proposal obsolete.
+    if (!byMove || hasEnded(table) || this.info.proposal || this.info.may?.takeOver) this.renewInfo()
     const deciding = turn(table)
     const passed = deciding.length !== this.deciding.length || deciding.some((seat) => !this.deciding.includes(seat))
     this.deciding = deciding

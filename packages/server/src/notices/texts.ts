@@ -5,6 +5,8 @@ import type { Notice } from './notice.ts'
 
 const en = {
   notices: {
+    call: 'Your table is full: {game}',
+    callBody: 'Sit down before the time to answer is up.',
     turn: 'Your turn: {game}',
     table: 'Table {table}.',
     soon: 'Table {table}. Less than an hour left.',
@@ -21,6 +23,8 @@ const en = {
 
 const ru: Translation<typeof en, 'ru'> = {
   notices: {
+    call: 'Ваш стол собран: {game}',
+    callBody: 'Садитесь, пока не вышло время на ответ.',
     turn: 'Ваш ход: {game}',
     table: 'Стол {table}.',
     soon: 'Стол {table}. Осталось меньше часа.',
@@ -38,6 +42,8 @@ const ru: Translation<typeof en, 'ru'> = {
 
 const fr: Translation<typeof en, 'fr'> = {
   notices: {
+    call: 'Votre table est complète : {game}',
+    callBody: 'Asseyez-vous avant la fin du délai de réponse.',
     turn: 'À vous de jouer : {game}',
     table: 'Table {table}.',
     soon: 'Table {table}. Il reste moins d’une heure.',
@@ -54,6 +60,8 @@ const fr: Translation<typeof en, 'fr'> = {
 
 const pl: Translation<typeof en, 'pl'> = {
   notices: {
+    call: 'Twój stół jest pełny: {game}',
+    callBody: 'Usiądź, zanim minie czas na odpowiedź.',
     turn: 'Twoja kolej: {game}',
     table: 'Stół {table}.',
     soon: 'Stół {table}. Została mniej niż godzina.',
@@ -92,6 +100,15 @@ type Invited = { readonly game: string; readonly from: string; readonly url: str
 export function invitationNotice(language: string, { game, from, url }: Invited): Notice {
   const { say } = speakerOf(language)
   return { title: say('notices.invited', { name: from, game }), body: say('notices.seat'), url, tag: `invited ${url}` }
+}
+
+/** Somebody who is away is told that the table they looked for is full. */
+export function callNotice(
+  language: string,
+  { game, url, tag }: { readonly game: string; readonly url: string; readonly tag: string },
+): Notice {
+  const { say } = speakerOf(language)
+  return { title: say('notices.call', { game }), body: say('notices.callBody'), url, tag }
 }
 
 /** The mail with the link by which somebody gets back into their account. */

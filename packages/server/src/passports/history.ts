@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import type { GameRecordRow, PersonRow } from '../store/schema.ts'
 import { storedSummary } from '../tables/summary.ts'
 import { dayOf } from './days.ts'
-import { metGames } from './meetings.ts'
+import { sharedGames } from './head-to-head.ts'
 import { openTables } from './passport.ts'
 
 const PAGE = 20
@@ -23,7 +23,7 @@ export function historyRows(
 ) {
   const own =
     company === 'me' && reader !== null
-      ? metGames({ db }, owner, reader)
+      ? sharedGames({ db }, owner, reader)
       : db.sql.selectFrom('game_records as own').where('own.person_id', '=', owner)
   return own
     .selectAll('own')

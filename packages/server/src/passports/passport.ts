@@ -6,7 +6,7 @@ import { idsOf, personOf } from '../accounts/people.ts'
 import type { Context } from '../context.ts'
 import type { PersonRow } from '../store/schema.ts'
 import { monthOf } from './days.ts'
-import { meetingsOf } from './meetings.ts'
+import { headToHeadOf } from './head-to-head.ts'
 import { settingsOf } from './settings.ts'
 import { stampsOf } from './stamps.ts'
 import { visasOf } from './visas.ts'
@@ -46,7 +46,7 @@ export async function passportFor(
     visas: maySee(settings.strength, relation) ? await visasOf(context, owner.id) : null,
     stamps: seesStamps ? await stampsOf(context, owner.id, (tables) => openTables(context, tables, reader)) : null,
     hasHistory: maySee(settings.history, relation),
-    meetings: met ? await meetingsOf(context, reader.id, owner.id) : null,
+    headToHead: met ? await headToHeadOf(context, reader.id, owner.id) : null,
     settings: relation === 'owner' ? settings : null,
   }
 }

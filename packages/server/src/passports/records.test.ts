@@ -11,8 +11,8 @@ import type { Database } from '../store/database.ts'
 import type { JobRow, PersonRow } from '../store/schema.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { storeFinishedGame } from '../testing/finished-games.ts'
+import { sharedGames } from './head-to-head.ts'
 import { historyRows } from './history.ts'
-import { metGames } from './meetings.ts'
 import { firstOfEach } from './records.ts'
 import { stampList } from './stamp-list.ts'
 import { earnedStamps } from './stamps.ts'
@@ -109,13 +109,13 @@ eachDatabase('records of passports', (open) => {
       ).toEqual([])
   })
 
-  test('history and meetings are found by an index, whichever filter is chosen', async () => {
+  test('history and shared games are found by an index, whichever filter is chosen', async () => {
     const db = await withPeople()
     if (db.kind === 'postgres') return
     const company = [{}, { game: 'kit' }, { with: 'people' }, { with: 'bots' }, { game: 'kit', with: 'me' }] as const
     const queries = [
       ...company.map((query) => historyRows({ db }, 'anna', 'ben', { ...query, page: 3 })),
-      metGames({ db }, 'anna', 'ben').select('own.at'),
+      sharedGames({ db }, 'anna', 'ben').select('own.at'),
     ]
     for (const query of queries) {
       const { sql, parameters } = query.compile()

@@ -6,7 +6,7 @@ import { CannotStart, type Database } from './database.ts'
 type Target = Pick<Database, 'kind' | 'sql'>
 type Step = (db: Target) => readonly Compilable[]
 
-const MIGRATIONS: readonly Step[] = [first, brokenTables, chatRequests, learnt, ratings, friends, passports]
+const MIGRATIONS: readonly Step[] = [first, brokenTables, chatRequests, learnt, ratings, friends, passports, meeting]
 
 /**
  * Brings the database to the newest schema, or to schema `to`. Each step is committed with its number, so that an
@@ -65,7 +65,7 @@ function tools(db: Target) {
   const { schema } = db.sql
   const text = textOf(db)
   const required = ['text', 'bigint', 'integer', 'double precision'] as const
-  type Columns = Readonly<Record<string, (typeof required)[number] | 'text?' | 'bigint?' | 'number'>>
+  type Columns = Readonly<Record<string, (typeof required)[number] | 'text?' | 'bigint?' | 'integer?' | 'number'>>
 
   function table(name: string, columns: Columns, ...key: readonly string[]): Compilable {
     let made: CreateTableBuilder<string, string> = schema.createTable(name)
@@ -74,6 +74,7 @@ function tools(db: Target) {
       else if (type === 'text') made = made.addColumn(column, text, (of) => of.notNull())
       else if (type === 'text?') made = made.addColumn(column, text)
       else if (type === 'bigint?') made = made.addColumn(column, 'bigint')
+      else if (type === 'integer?') made = made.addColumn(column, 'integer')
       else made = made.addColumn(column, type, (of) => of.notNull())
     }
     return key.length === 0 ? made : made.addPrimaryKeyConstraint(`${name}_key`, key as never)
@@ -325,5 +326,44 @@ function passports(db: Target): readonly Compilable[] {
     table('account_names', { skeleton: 'text', person_id: 'text' }, 'skeleton'),
     index('account_names', 'person_id'),
     index('rating_events', 'person_id', 'game', 'at'),
+  ]
+}
+
+function meeting(db: Target): readonly Compilable[] {
+  const { table, index } = tools(db)
+  return [
+    db.sql.schema.alterTable('tables').addColumn('takeable', 'integer', (column) => column.notNull().defaultTo(0)),
+    index('tables', 'takeable', 'changed_at'),
+    table(
+      'seeks',
+      {
+        id: 'text',
+        person_id: 'text',
+        body: 'text',
+        made_at: 'bigint',
+        ends_at: 'bigint',
+        seen_at: 'bigint',
+        table_id: 'text?',
+      },
+      'id',
+    ),
+    index('seeks', 'person_id').unique(),
+    index('seeks', 'ends_at'),
+    table(
+      'seek_calls',
+      { id: 'text', game: 'text', body: 'text', table_id: 'text', made_at: 'bigint', ends_at: 'bigint' },
+      'id',
+    ),
+    table(
+      'call_seats',
+      { seek_id: 'text', call_id: 'text', seat: 'integer', person_id: 'text', answer: 'integer?', bytes: 'text?' },
+      'seek_id',
+    ),
+    index('call_seats', 'call_id'),
+    table('seek_waits', { id: 'number', game: 'text', speed: 'text', at: 'bigint', waited_ms: 'bigint' }),
+    index('seek_waits', 'game', 'speed', 'at'),
+    table('look_ins', { hour: 'bigint', person_id: 'text', at: 'bigint' }, 'hour', 'person_id'),
+    index('look_ins', 'at'),
+    table('busy_hours', { hour: 'bigint', people: 'integer' }, 'hour'),
   ]
 }

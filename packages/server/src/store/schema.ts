@@ -22,6 +22,12 @@ export type Schema = {
   ratings: RatingRow
   rating_events: RatingEventRow
   rating_steps: RatingStepRow
+  seeks: SeekRow
+  seek_calls: SeekCallRow
+  call_seats: CallSeatRow
+  seek_waits: SeekWaitRow
+  look_ins: LookInRow
+  busy_hours: BusyHourRow
   friendships: FriendshipRow
   friend_requests: FriendRequestRow
   friend_links: FriendLinkRow
@@ -88,6 +94,8 @@ export type TableRow = {
   summary: string
   /** The number of the last entry that the summary includes. */
   summary_seq: number
+  /** 1 if a person may take over the seat of a bot, as far as the summary goes. */
+  takeable: number
 }
 
 /** The person at each seat, for finding one's own tables. */
@@ -250,3 +258,40 @@ export type GameRecordRow = {
 export type StampRow = { person_id: string; stamp: string; part: string; game: string; table_id: string; at: number }
 /** The name of an account in the form in which no other account may have it (`name-skeleton.ts`). */
 type AccountNameRow = { skeleton: string; person_id: string }
+/** Somebody looks for people to play with. A person has one seek at a time. */
+export type SeekRow = {
+  id: string
+  person_id: string
+  /** The request as JSON (`NewSeek`). */
+  body: string
+  made_at: number
+  ends_at: number
+  /** When its owner last asked about it: whoever has not done so for a while is away and gets a notice. */
+  seen_at: number
+  /** The table that was found for it. */
+  table_id: string | null
+}
+/** A full table that waits for the answers of its people. The table's id is chosen here, so that it is made once. */
+export type SeekCallRow = {
+  id: string
+  game: string
+  /** Options, bots, language and so on as JSON (`CallPlan`). */
+  body: string
+  table_id: string
+  made_at: number
+  ends_at: number
+}
+/** A seek is in one call at a time, which its key ensures. `answer` is null before there is one, then 0 or 1. */
+export type CallSeatRow = {
+  seek_id: string
+  call_id: string
+  seat: number
+  person_id: string
+  answer: number | null
+  bytes: string | null
+}
+/** How long a seek waited that found its table, so that others can be told how long it may take. Without a name. */
+type SeekWaitRow = { id: Generated<number>; game: string; speed: string; at: number; waited_ms: number }
+/** Who looked in where people meet. Rows are counted after two hours, and deleted. */
+type LookInRow = { hour: number; person_id: string; at: number }
+type BusyHourRow = { hour: number; people: number }

@@ -32,7 +32,8 @@ const flagJob = (table: string): string => `flag:${table}`
 export function consequences(context: Context, table: Table, entry: Entry, before: Before): Compilable[] {
   const { sql } = context.db
   const queries: Compilable[] = []
-  if (entry.k === 'joined') queries.push(sql.insertInto('seats').values(seatRow(table, entry.seat)))
+  if (entry.k === 'joined' || entry.k === 'tookOver')
+    queries.push(sql.insertInto('seats').values(seatRow(table, entry.seat)))
   if (entry.k === 'left') {
     queries.push(sql.deleteFrom('seats').where('table_id', '=', table.id).where('seat', '=', entry.seat))
   }
@@ -49,7 +50,7 @@ export function consequences(context: Context, table: Table, entry: Entry, befor
   if (bots && !before.bots) queries.push(addJob(context, botJob(table.id), 'bot', table.id, context.now()))
   if (!bots && before.bots) queries.push(sql.deleteFrom('jobs').where('id', '=', botJob(table.id)))
   if (table.startsAt !== null) queries.push(addJob(context, startJob(table.id), 'start', table.id, table.startsAt))
-  if (entry.k === 'started' && table.clocks)
+  if ((entry.k === 'started' || entry.k === 'tookOver') && table.clocks)
     queries.push(addJob(context, flagJob(table.id), 'flag', table.id, flagAt(table, context.now()) ?? 0))
   // A game that a bot has finished in somebody's place is no result of that person.
   if (table.status === 'finished' && before.status !== 'finished' && table.made.daily && people(table).length > 0)

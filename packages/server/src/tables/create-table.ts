@@ -49,8 +49,12 @@ export async function makeTable(context: Context, rooms: Rooms, maker: Maker, re
   // A person's client contributes to the chance once, at their first seat.
   if (first >= 0 && request.bytes)
     seats[first] = { ...(seats[first] as Extract<SeatPlan, { kind: 'person' }>), bytes: request.bytes }
-  const { listed, clock, language, start } = request
-  return createAndOpen(context, rooms, maker, { game, version, options, seats, listed, language, clock, start })
+  const { listed, clock, language, start, takeover, rated } = request
+  return createAndOpen(context, rooms, maker, {
+    ...{ game, version, options, seats, listed, language, clock, start },
+    ...(takeover ? { takeover } : {}),
+    ...(rated ? {} : { rated }),
+  })
 }
 
 function planFor(engine: Engine, seat: SeatRequest, actor: Actor): SeatPlan {
@@ -66,7 +70,7 @@ export function requireKnownBot(engine: Engine, bot: string): void {
     throw new NotAllowed('not-now', `${game.id} is played by ${botsFor(game).join(', ')}, not by '${bot}'`)
 }
 
-async function notTooMany({ db, settings }: Context, actor: Actor): Promise<void> {
+export async function notTooMany({ db, settings }: Context, actor: Actor): Promise<void> {
   const { count } = await db.sql
     .selectFrom('tables')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -145,7 +149,7 @@ export async function makePractice(
 export async function makeRematch(context: Context, rooms: Rooms, maker: Maker, from: Table): Promise<Table> {
   const { actor } = maker
   await notTooMany(context, actor)
-  const { game, options, language, clock } = from.made
+  const { game, options, language, clock, rated } = from.made
   const engine = await todaysRules(context, game)
   const seats = from.seats.map(({ person, bot, gone }): SeatPlan => {
     if (person && actor.ids.includes(person.id))
@@ -164,6 +168,7 @@ export async function makeRematch(context: Context, rooms: Rooms, maker: Maker, 
     language,
     clock,
     start: true,
+    ...(rated === false ? { rated } : {}),
   })
 }
 

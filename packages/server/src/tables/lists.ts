@@ -12,7 +12,8 @@ import { promptText } from './prompt-text.ts'
 import { type Summary, storedSummary, summaryFor, summaryOf } from './summary.ts'
 
 const MOST = 100
-type Row = TableRow & { last: number | null }
+export type ListedRow = TableRow & { last: number | null }
+type Row = ListedRow
 
 /** Lists a person's tables. Unfinished ones come first, so that none is left out for one that is over. */
 export async function myTables(
@@ -68,6 +69,9 @@ export async function publicTables(
   return found.filter(({ seats }) => !seats.some(({ person }) => person !== null && blocked.has(person)))
 }
 
+/** Listed tables other than daily deals; callers add which, in what order, and how many. */
+export const listedTables = (context: Context) => tables(context).where('listed', '=', 1).where('daily', 'is', null)
+
 function tables({ db }: Context) {
   return db.sql
     .selectFrom('tables')
@@ -88,7 +92,7 @@ async function listed(
   actor: Actor | null,
   language: Language = 'en',
 ): Promise<ListedTable[]> {
-  const found = await Promise.all(all.map((row) => summary(context, rooms, row)))
+  const found = await Promise.all(all.map((row) => currentSummary(context, rooms, row)))
   const rows = all.filter((_, i) => found[i])
   const summaries = found.filter((one) => one !== undefined)
   const names = await namesOf(
@@ -127,13 +131,18 @@ async function listed(
   })
 }
 
+/** Returns true if the summary was stored before summaries held all that lists show today. */
+const isFromBefore = ({ status, listed }: Row, stored: Summary | undefined): boolean =>
+  (status === 'running' && stored?.asked === undefined) ||
+  (listed === 1 && (status === 'running' || status === 'open') && stored?.meeting === undefined)
+
 /**
- * Returns the stored summary, or a new one if the log has gone on since or if it dates from before summaries held the
- * question. If the table cannot be read, the last stored summary is used, so that the rest of the list is not affected.
+ * Returns the stored summary, or a new one if the log has gone on since or if it dates from before
+ * summaries held all of it. If the table cannot be read, the last stored summary is used, so that the rest of the list is not affected.
  */
-async function summary({ log }: Context, rooms: Rooms, row: Row): Promise<Summary | undefined> {
+export async function currentSummary({ log }: Context, rooms: Rooms, row: Row): Promise<Summary | undefined> {
   const stored = storedSummary(row)
-  const behind = row.summary_seq <= (row.last ?? 0) || (row.status === 'running' && stored?.asked === undefined)
+  const behind = row.summary_seq <= (row.last ?? 0) || isFromBefore(row, stored)
   if (stored && !behind) return stored
   try {
     return await rooms.look(row.id, (table) => JSON.parse(summaryOf(table).summary) as Summary)

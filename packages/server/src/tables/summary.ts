@@ -1,6 +1,16 @@
 // The summary row of a table, which lists show without reading its log.
 
-import { finalPlaces, type Made, matchOf, running, type Table, turn } from '@wayfare/table'
+import {
+  finalPlaces,
+  type Made,
+  matchOf,
+  roundOf,
+  running,
+  seatsToTakeOver,
+  type Table,
+  turn,
+  unratedReason,
+} from '@wayfare/table'
 import type { TableRow } from '../store/schema.ts'
 
 /** A summary is stored beside the log, and is made anew when it is behind. */
@@ -25,9 +35,17 @@ export type Summary = {
    */
   readonly round?: number
   readonly asked?: readonly { readonly seat: number; readonly op: string; readonly from: string | null }[]
+  /** What people who look for a table want to know of a listed one. `takeable`: the bots' seats that may be taken over. */
+  readonly meeting?: {
+    readonly options: Made['options']
+    readonly language: string
+    readonly takeable: readonly number[]
+    readonly rated: boolean
+  }
 }
 
-export function summaryOf(table: Table): { summary: string; summary_seq: number } {
+export function summaryOf(table: Table): { summary: string; summary_seq: number; takeable: number } {
+  const takeable = seatsToTakeOver(table)
   const { clocks } = table
   const over = table.status === 'finished'
   const runs = running(table)
@@ -42,8 +60,9 @@ export function summaryOf(table: Table): { summary: string; summary_seq: number 
     places: finalPlaces(table) ?? null,
     ...(table.made.origin ? { trial: true } : {}),
     ...(table.status === 'running' ? progressOf(table) : {}),
+    ...(table.made.listed && !over ? { meeting: meetingFacts(table, takeable) } : {}),
   }
-  return { summary: JSON.stringify(summary), summary_seq: table.seq }
+  return { summary: JSON.stringify(summary), summary_seq: table.seq, takeable: takeable.length > 0 ? 1 : 0 }
 }
 
 /** Parses the summary that was last stored; undefined if it cannot be read. */
@@ -61,13 +80,19 @@ export const summaryFor = ({ asked = [], ...rest }: Summary, seats: readonly num
   asked: asked.filter(({ seat }) => seats.includes(seat)),
 })
 
+function meetingFacts(table: Table, takeable: readonly number[]): NonNullable<Summary['meeting']> {
+  const { options, language } = table.made
+  const why = unratedReason(table)
+  return { options, language, takeable, rated: why === null || why === 'nobody-came' }
+}
+
 function progressOf(table: Table): Pick<Summary, 'round' | 'asked'> {
   const { engine } = table
   const { state } = matchOf(table)
-  const { round } = engine.view(state, 'spectator') as { readonly round?: unknown }
+  const round = roundOf(table)
   const asked = turn(table).flatMap((seat) => {
     const question = engine.question(state, seat)
     return question ? { seat, op: question.op, from: question.from } : []
   })
-  return { ...(typeof round === 'number' ? { round } : {}), asked }
+  return { ...(round === undefined ? {} : { round }), asked }
 }

@@ -29,11 +29,12 @@ export async function createTable(
   host: Pick<Actor, 'id' | 'name'>,
   plan: Plan,
   secret = drawnSecret(context),
+  id = newTableId(),
 ): Promise<Table> {
   const { db, now } = context
   const made: Made = { k: 'made', ...plan, host: host.id, commitment: commit(secret) }
   const at = now()
-  const table = tableFrom(newTableId(), await rulesOf(plan.game, plan.version), secret, made, at)
+  const table = tableFrom(id, await rulesOf(plan.game, plan.version), secret, made, at)
   const row: TableRow = {
     id: table.id,
     game: plan.game,

@@ -7,6 +7,7 @@ import { Toasts } from '../base/ui/toast.tsx'
 import { rememberName } from '../client/offline/device-name.ts'
 import { me, whoAmI } from '../client/online/session.ts'
 import { App } from './app.tsx'
+import { LazySeekWatch } from './lazy-seek-watch.tsx'
 import { linkManifest } from './manifest-link.ts'
 import { keepUpToDate } from './updates.tsx'
 
@@ -36,6 +37,7 @@ function Client() {
   return (
     <>
       <App />
+      <LazySeekWatch />
       <Toasts label={say('local.news')} dismissLabel={say('app.close')} />
     </>
   )

@@ -15,6 +15,16 @@ export const MORE: Screens = [
       ).Opponents,
   ],
   [
+    '/people',
+    async () =>
+      (
+        await withWords(
+          import('../features/meeting/text/index.ts'),
+          withWords(import('../features/friends/text/index.ts'), import('../screens/people/people-screen.tsx')),
+        )
+      ).PeopleScreen,
+  ],
+  [
     '/people/friends',
     async () =>
       (await withWords(import('../features/friends/text/index.ts'), import('../screens/people/friends.tsx')))

@@ -9,6 +9,7 @@ import { howTo } from '../features/how-to/add-on.ts'
 import { inspect } from '../features/inspect/add-on.tsx'
 import { chapter } from '../features/learn/add-on.tsx'
 import { legend } from '../features/legend/add-on.ts'
+import { takeover } from '../features/meeting/add-on.tsx'
 import { ratings } from '../features/ratings/add-on.ts'
 import { sharing } from '../features/replay/add-on.ts'
 import { review } from '../features/review/add-on.ts'
@@ -33,4 +34,5 @@ export const ADD_ONS: readonly PlayAddOn[] = [
   coPlayers,
   review,
   sharing,
+  takeover,
 ]

@@ -22,6 +22,7 @@ const SHORT: Readonly<Record<Language, string>> = { en: 'EN', ru: 'РУ', fr: 'F
 
 const LINKS: readonly (readonly [href: string, word: Key])[] = [
   ['/tables', 'nav.tables'],
+  ['/people', 'nav.people'],
   ['/replays', 'nav.replays'],
   ['/learn', 'nav.learn'],
   ['/rules', 'nav.rulebooks'],
@@ -31,6 +32,7 @@ const LINKS: readonly (readonly [href: string, word: Key])[] = [
 const TABS: readonly (readonly [href: string, word: Key, icon: IconName])[] = [
   ['/', 'nav.play', 'play'],
   ['/tables', 'nav.tablesShort', 'table'],
+  ['/people', 'nav.people', 'friends'],
   ['/daily', 'nav.dailyShort', 'calendar'],
   ['/rules', 'nav.rulesShort', 'rulebook'],
   ['/settings', 'nav.settings', 'settings'],

@@ -53,6 +53,7 @@ export const en = {
   nav: {
     passport: 'My passport',
     tables: 'My tables',
+    people: 'People',
     open: 'Open tables',
     learn: 'Learn',
     replays: 'Replays',
@@ -141,6 +142,8 @@ export const en = {
     live: '{minutes} min + {seconds} s a turn',
     slow: '{days, plural, one {# day} other {# days}} + {hours} h a turn',
     listed: 'Show it among the open tables',
+    takeover: 'People may take over a bot’s seat in the first round',
+    rated: 'Rated',
     make: 'Create the table',
     nickname: 'Name of seat {number}',
     summary: 'The table',

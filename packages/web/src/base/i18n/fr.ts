@@ -53,6 +53,7 @@ export const fr: Translation<typeof en, 'fr'> = {
   nav: {
     passport: 'Mon passeport',
     tables: 'Mes tables',
+    people: 'Joueurs',
     open: 'Tables ouvertes',
     learn: 'Apprendre',
     replays: 'Relectures',
@@ -141,6 +142,8 @@ export const fr: Translation<typeof en, 'fr'> = {
     live: '{minutes} min + {seconds} s par tour',
     slow: '{days, plural, one {# jour} other {# jours}} + {hours} h par tour',
     listed: 'L’afficher parmi les tables ouvertes',
+    takeover: 'On peut reprendre la place d’un robot pendant la première manche',
+    rated: 'Classée',
     make: 'Créer la table',
     nickname: 'Nom de la place {number}',
     summary: 'La table',

@@ -52,6 +52,7 @@ export const pl: Translation<typeof en, 'pl'> = {
   nav: {
     passport: 'Mój paszport',
     tables: 'Moje stoły',
+    people: 'Ludzie',
     open: 'Otwarte stoły',
     learn: 'Nauka',
     replays: 'Powtórki',
@@ -145,6 +146,8 @@ export const pl: Translation<typeof en, 'pl'> = {
     live: '{minutes} min + {seconds} s na turę',
     slow: '{days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} + {hours} h na turę',
     listed: 'Pokaż wśród otwartych stołów',
+    takeover: 'Miejsce bota można przejąć w pierwszej rundzie',
+    rated: 'Rankingowa',
     make: 'Załóż stół',
     nickname: 'Nazwa na miejscu {number}',
     summary: 'Stół',

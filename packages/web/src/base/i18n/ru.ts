@@ -52,6 +52,7 @@ export const ru: Translation<typeof en, 'ru'> = {
   nav: {
     passport: 'Мой паспорт',
     tables: 'Мои столы',
+    people: 'Люди',
     open: 'Открытые столы',
     learn: 'Обучение',
     replays: 'Записи',
@@ -144,6 +145,8 @@ export const ru: Translation<typeof en, 'ru'> = {
     live: '{minutes} мин + {seconds} с за ход',
     slow: '{days, plural, one {# день} few {# дня} many {# дней} other {# дня}} + {hours} ч за ход',
     listed: 'Показывать среди открытых столов',
+    takeover: 'Место бота можно занять в первом раунде',
+    rated: 'На рейтинг',
     make: 'Создать стол',
     nickname: 'Имя игрока на месте {number}',
     summary: 'Стол',

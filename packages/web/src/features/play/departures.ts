@@ -19,14 +19,16 @@ export function departuresOf({ seats }: TableInfo, names: readonly string[]): re
 
 type Seats = TableInfo['seats']
 
-/** Says in sentences which seats have passed to a bot or back, except for the viewer's own. */
+/** Says in sentences which seats have passed from a bot, to one or back, except for the viewer's own. */
 export function seatNews(
   before: Seats,
   { seats }: TableInfo,
   names: readonly string[],
   mine: readonly number[],
 ): string[] {
-  return seats.flatMap(({ gone }, seat) => {
+  return seats.flatMap(({ gone, tookOver }, seat) => {
+    if (tookOver && before[seat]?.kind === 'bot' && !mine.includes(seat))
+      return [say('company.tookOver', { name: names[seat] ?? '' })]
     const was = before[seat]?.gone ?? null
     if (gone === was || mine.includes(seat)) return []
     return [say(`company.${gone ?? 'back'}`, { name: names[seat] ?? '' })]

@@ -26,6 +26,9 @@ const REASONS: Readonly<Record<Unrated, Key>> = {
   hint: 'ratings.hint',
   rewind: 'ratings.rewind',
   bots: 'ratings.bots',
+  agreed: 'ratings.agreed',
+  'late-takeover': 'ratings.lateTakeover',
+  'nobody-came': 'ratings.nobodyCame',
   unmeasured: 'ratings.nobody',
   unfinished: 'ratings.unfinished',
 }

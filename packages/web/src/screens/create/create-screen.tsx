@@ -82,6 +82,8 @@ function Form({ offer }: { readonly offer: GameOffer }) {
   const here = canBeHere && (!online.value || wish.value === 'device')
   const clock = useSignal('none')
   const listed = useSignal(false)
+  const takeover = useSignal(false)
+  const rated = useSignal(true)
   const trouble = useSignal('')
   const name = useSignal('')
   const nameTrouble = useSignal('')
@@ -106,6 +108,7 @@ function Form({ offer }: { readonly offer: GameOffer }) {
     seats.value = seats.value.map((seat, i) => (i === place ? { ...seat, ...change } : seat))
   }
   const awaitsPeople = sitters.some(({ kind }) => kind === 'open')
+  const hasBots = sitters.some(({ kind }) => kind.startsWith('bot:'))
   const sharesScreen = sitters.some(({ kind }) => kind === 'person')
   const asksName = unnamed && (awaitsPeople || sharesScreen)
   const called = asksName ? name.value.trim() : ''
@@ -133,6 +136,8 @@ function Form({ offer }: { readonly offer: GameOffer }) {
         body: {
           ...request,
           listed: listed.value,
+          takeover: takeover.value && hasBots,
+          rated: rated.value,
           clock: CLOCKS[clock.value] ?? null,
           bytes: randomHex(16),
           // If seats are open, the game begins with a countdown, so that the last person to join is not surprised.
@@ -240,6 +245,22 @@ function Form({ offer }: { readonly offer: GameOffer }) {
                 on={listed.value}
                 onChange={(on) => {
                   listed.value = on
+                }}
+              />
+              {hasBots && (
+                <Switch
+                  label={say('create.takeover')}
+                  on={takeover.value}
+                  onChange={(on) => {
+                    takeover.value = on
+                  }}
+                />
+              )}
+              <Switch
+                label={say('create.rated')}
+                on={rated.value}
+                onChange={(on) => {
+                  rated.value = on
                 }}
               />
             </div>

@@ -10,13 +10,13 @@ import { me } from '../../client/online/session.ts'
 import { useAttempt } from '../../features/friends/use-friends.ts'
 
 export function AskFriend({
-  passport: { person, name, mine, isFriend, isGuest, meetings },
+  passport: { person, name, mine, isFriend, isGuest, headToHead },
 }: {
   readonly passport: Passport
 }) {
   const { trouble, busy, attempt } = useAttempt()
   const [isAsked, setAsked] = useState(false)
-  const hasMet = meetings !== null
+  const hasMet = headToHead !== null
   if (!me.value || mine || isFriend || (isGuest && !hasMet)) return null
   const ask = async () => {
     if (await attempt(() => (hasMet ? askCoPlayer(person) : askByName(name)), name)) setAsked(true)

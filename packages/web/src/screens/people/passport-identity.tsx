@@ -11,7 +11,7 @@ import { EmblemPicture, emblemOf } from '../../features/passport/emblem.tsx'
 import type { StampSheets } from '../../features/passport/use-stamp-sheets.ts'
 import { EmblemDialog } from './passport-emblem-dialog.tsx'
 import { AskFriend } from './passport-friend.tsx'
-import { PassportMeetings } from './passport-meetings.tsx'
+import { PassportHeadToHead } from './passport-head-to-head.tsx'
 import { PassportSettingsSlip } from './passport-settings.tsx'
 import { PassportStamps } from './passport-stamps.tsx'
 import type { PassportSource } from './use-passport.ts'
@@ -23,7 +23,7 @@ type Props = {
 }
 
 export function PassportIdentity({ passport, sheets, change }: Props) {
-  const { person, name, address, isGuest, since, mine, isFriend, meetings, settings, stamps } = passport
+  const { person, name, address, isGuest, since, mine, isFriend, headToHead, settings, stamps } = passport
   const [isChoosing, setChoosing] = useState(false)
   const emblem = emblemOf(person, passport.emblem)
   return (
@@ -72,7 +72,7 @@ export function PassportIdentity({ passport, sheets, change }: Props) {
         </Button>
       )}
       {settings && <PassportSettingsSlip settings={settings} address={address} change={change} />}
-      {meetings && <PassportMeetings meetings={meetings} name={name} />}
+      {headToHead && <PassportHeadToHead headToHead={headToHead} name={name} />}
       {stamps ? (
         <PassportStamps
           heading={say('passport.houseStamps')}

@@ -49,7 +49,7 @@ const ZOFIA: Passport = {
     stamp('way-hundred', { game: null, of: 100, have: 100, day: '2025-10-06' }),
   ],
   hasHistory: false,
-  meetings: null,
+  headToHead: null,
   settings: null,
 }
 const SETTINGS: Passport['settings'] = { emblem: null, strength: 'everybody', stamps: 'friends', history: 'nobody' }
@@ -99,8 +99,8 @@ test('what is private says so, and nothing else is shown in its place', async ()
 
 test('the slip counts the games of two people who met', async () => {
   const met = { game: GAME, day: '2026-01-05', players: 3, totals: [61, 58] as const, places: [1, 2] as const }
-  const meetings = { count: 12, ahead: [5, 7] as const, since: '2026-01-05', last: [{ table: 'k3vqm7xw2p', ...met }] }
-  shown({ meetings })
+  const headToHead = { count: 12, ahead: [5, 7] as const, since: '2026-01-05', last: [{ table: 'k3vqm7xw2p', ...met }] }
+  shown({ headToHead })
   const slip = await screen.findByRole('region', { name: /^You met 12.times$/ })
   expect(textOf(slip)).toContain('You came first 5 times, Zofia 7 times.')
   expect(textOf(slip)).toContain('61 to 58')

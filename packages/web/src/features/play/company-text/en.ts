@@ -26,6 +26,7 @@ export const en = {
     yes: 'yes',
     here: 'at the table',
     away: 'away',
+    tookOver: '{name} has taken over from a bot.',
     noChat: 'Nobody has written yet.',
     fresh: 'new',
     about: 'More about {name}',

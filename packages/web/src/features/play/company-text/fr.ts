@@ -25,6 +25,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     yes: 'oui',
     here: 'à la table',
     away: 'pas à la table',
+    tookOver: '{name} a pris la place d’un robot.',
     noChat: 'Personne n’a encore écrit.',
     fresh: 'nouveau',
     about: 'En savoir plus sur {name}',

@@ -26,6 +26,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     yes: 'tak',
     here: 'przy stole',
     away: 'poza stołem',
+    tookOver: '{name} gra teraz zamiast bota.',
     noChat: 'Nikt jeszcze nic nie napisał.',
     fresh: 'nowe',
     about: 'Więcej: {name}',

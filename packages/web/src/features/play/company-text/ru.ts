@@ -26,6 +26,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     yes: 'да',
     here: 'за столом',
     away: 'нет на месте',
+    tookOver: '{name} играет теперь вместо бота.',
     noChat: 'Пока никто ничего не написал.',
     fresh: 'новое',
     about: 'Ещё об игроке {name}',

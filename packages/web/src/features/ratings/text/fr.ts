@@ -29,6 +29,10 @@ export const fr: Translation<typeof en, 'fr'> = {
     hint: 'Non classée : un conseil a été demandé.',
     rewind: 'Non classée : la partie est revenue avant une révélation.',
     bots: 'Non classée : personne ne joue ici.',
+    agreed: 'Non classée : les joueurs en sont convenus à l’avance.',
+    lateTakeover: 'Non classée : une place a été reprise après la première manche.',
+    nobodyCame:
+      'Non classée : personne n’a pris la place d’un robot, et une telle table compte à partir de deux personnes.',
     nobody: 'Non classée : personne ici n’a une force mesurée.',
     unfinished: 'Non classée : la partie n’est pas terminée.',
   },

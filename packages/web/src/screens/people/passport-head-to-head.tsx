@@ -1,14 +1,14 @@
 // The slip between two people who have met: who came first how often, and the last games. Nobody else sees it.
 
-import type { Meeting, Meetings } from '@wayfare/protocol'
+import type { HeadToHead, SharedGame } from '@wayfare/protocol'
 import { dayInWords } from '../../base/i18n/days.ts'
 import { say } from '../../base/i18n/index.ts'
 import { Thumb } from '../../games/thumb.tsx'
 
 const LAST = 3
 
-export function PassportMeetings({ meetings, name }: { readonly meetings: Meetings; readonly name: string }) {
-  const { count, ahead, since, last } = meetings
+export function PassportHeadToHead({ headToHead, name }: { readonly headToHead: HeadToHead; readonly name: string }) {
+  const { count, ahead, since, last } = headToHead
   const [own, theirs] = ahead
   return (
     <section class="passport-slip" aria-label={say('passport.met', { count })}>
@@ -43,4 +43,4 @@ export function PassportMeetings({ meetings, name }: { readonly meetings: Meetin
   )
 }
 
-const isAhead = ({ places: [own, other] }: Meeting): boolean => own < other
+const isAhead = ({ places: [own, other] }: SharedGame): boolean => own < other

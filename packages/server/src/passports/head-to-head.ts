@@ -1,13 +1,13 @@
 // Games in which two people met, as one of them sees it.
 
-import type { Meeting, Meetings } from '@wayfare/protocol'
+import type { HeadToHead, SharedGame } from '@wayfare/protocol'
 import type { Context } from '../context.ts'
 import { dayOf } from './days.ts'
 
 /** The last ones are told one by one. */
 const TOLD = 12
 
-export const metGames = ({ db }: Pick<Context, 'db'>, reader: string, owner: string) =>
+export const sharedGames = ({ db }: Pick<Context, 'db'>, reader: string, owner: string) =>
   db.sql
     .selectFrom('game_records as own')
     .innerJoin('game_records as other', 'other.table_id', 'own.table_id')
@@ -15,8 +15,12 @@ export const metGames = ({ db }: Pick<Context, 'db'>, reader: string, owner: str
     .where('other.person_id', '=', owner)
 
 /** Null if they have never met. */
-export async function meetingsOf(store: Pick<Context, 'db'>, reader: string, owner: string): Promise<Meetings | null> {
-  const rows = await metGames(store, reader, owner)
+export async function headToHeadOf(
+  store: Pick<Context, 'db'>,
+  reader: string,
+  owner: string,
+): Promise<HeadToHead | null> {
+  const rows = await sharedGames(store, reader, owner)
     .select([
       'own.table_id as table',
       'own.game',
@@ -33,7 +37,7 @@ export async function meetingsOf(store: Pick<Context, 'db'>, reader: string, own
   const [first] = rows.slice(-1)
   if (!first) return null
   const met = rows.slice(0, TOLD).map(
-    ({ table, game, at, players, ownTotal, otherTotal, ownPlace, otherPlace }): Meeting => ({
+    ({ table, game, at, players, ownTotal, otherTotal, ownPlace, otherPlace }): SharedGame => ({
       table,
       game,
       day: dayOf(at),
