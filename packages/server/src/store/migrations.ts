@@ -6,7 +6,7 @@ import { CannotStart, type Database } from './database.ts'
 type Target = Pick<Database, 'kind' | 'sql'>
 type Step = (db: Target) => readonly Compilable[]
 
-const MIGRATIONS: readonly Step[] = [first, brokenTables, chatRequests, learnt, ratings, friends, passports]
+const MIGRATIONS: readonly Step[] = [first, brokenTables, chatRequests, learnt, ratings, friends, passports, conditionalMoves]
 
 /**
  * Brings the database to the newest schema, or to schema `to`. Each step is committed with its number, so that an
@@ -325,5 +325,27 @@ function passports(db: Target): readonly Compilable[] {
     table('account_names', { skeleton: 'text', person_id: 'text' }, 'skeleton'),
     index('account_names', 'person_id'),
     index('rating_events', 'person_id', 'game', 'at'),
+  ]
+}
+
+function conditionalMoves(db: Target): readonly Compilable[] {
+  const { table, index } = tools(db)
+  return [
+    table(
+      'conditional_moves',
+      {
+        table_id: 'text',
+        seat: 'integer',
+        person_id: 'text',
+        id: 'text',
+        since: 'integer',
+        body: 'text',
+        made_at: 'bigint',
+        outcome: 'text?',
+      },
+      'table_id',
+      'seat',
+    ),
+    index('conditional_moves', 'person_id'),
   ]
 }

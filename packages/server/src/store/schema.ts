@@ -33,6 +33,7 @@ export type Schema = {
   game_records: GameRecordRow
   stamps: StampRow
   account_names: AccountNameRow
+  conditional_moves: ConditionalMovesRow
 }
 
 /** Single values by key: the number of the last migration, keys for web push. */
@@ -250,3 +251,19 @@ export type GameRecordRow = {
 export type StampRow = { person_id: string; stamp: string; part: string; game: string; table_id: string; at: number }
 /** The name of an account in the form in which no other account may have it (`name-skeleton.ts`). */
 type AccountNameRow = { skeleton: string; person_id: string }
+
+/** What somebody has planned for their seat. It is in no log, and only its owner may read it. */
+type ConditionalMovesRow = {
+  table_id: string
+  seat: number
+  person_id: string
+  /** Made by the server; entries that carry the plan out are named after it. */
+  id: string
+  /** The number of rows that the table's story had. */
+  since: number
+  /** JSON: the branches, and whether to play even if something was revealed. */
+  body: string
+  made_at: number
+  /** JSON: what became of it; null while it waits. */
+  outcome: string | null
+}

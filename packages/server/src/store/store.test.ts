@@ -50,6 +50,7 @@ const COLUMNS: Record<keyof Schema, string> = {
   game_records: 'table_id seat person_id game at place players people won total parts has_left',
   stamps: 'person_id stamp part game table_id at',
   account_names: 'skeleton person_id',
+  conditional_moves: 'table_id seat person_id id since body made_at outcome',
 }
 const addJob = (db: Database, id: string) => db.sql.insertInto('jobs').values(job(id))
 const jobs = async (db: Database) =>
