@@ -2,7 +2,7 @@
 // and a move that is stored already is not made again.
 
 import { declines, type Id, offers, readMove, type Seat } from '@wayfare/kernel'
-import type { Branch, PlanState } from '@wayfare/protocol'
+import { type Branch, branchesAfter, type PlanState } from '@wayfare/protocol'
 import type { Entry } from './entry.ts'
 import { type Item, matchOf, type Table, turn } from './table.ts'
 
@@ -29,7 +29,7 @@ export function planStanding(table: Table, plan: Plan): PlanStanding {
     const step = pathOf(plan, item)
     if (step) {
       path = step
-      branches = branchesAfter(plan.branches, step)
+      branches = branchesAlong(plan.branches, step)
       if (branches.length === 0) return { state: 'played' }
     } else if (item.kind === 'rewind') return dropped('went-back')
     else if (item.seat === seat) return dropped('own-move')
@@ -53,11 +53,11 @@ function pathOf(plan: Plan, { planned }: Item): readonly number[] | undefined {
   return planned?.startsWith(prefix) ? planned.slice(prefix.length).split('-').map(Number) : undefined
 }
 
-function branchesAfter(branches: readonly Branch[], path: readonly number[]): readonly Branch[] {
+function branchesAlong(branches: readonly Branch[], path: readonly number[]): readonly Branch[] {
   let after = branches
   for (const index of path) {
     const branch = after[index]
-    after = branch && 'then' in branch ? (branch.then ?? []) : []
+    after = branch ? branchesAfter(branch) : []
   }
   return after
 }

@@ -88,6 +88,8 @@ const POSTS: Readonly<Record<string, Record<string, unknown>>> = {
   'tables/TABLE/rematch': {},
   'tables/TABLE/clone': { at: 1, seat: 0, bot: 'random' },
   'tables/TABLE/report': { about: 'SOMEBODY', chat: 1, text: 'x' },
+  'tables/TABLE/conditional-moves': { seat: 1, at: 1, evenIfRevealed: true, branches: [{ when: 'nothing-else' }] },
+  'tables/TABLE/moves-ahead': { seat: 1, after: ['rest'] },
   'daily/kit': {},
   'daily/ID': {},
 }
@@ -101,6 +103,7 @@ const GETS = [
   'tables/TABLE/explain?seat=V&what=V',
   'tables/TABLE/explain?seat=0&what=V',
   'tables/ID/ratings',
+  'tables/TABLE/conditional-moves?seat=V',
   'ratings/ID',
   'daily/kit?day=V',
   'daily/ID',
@@ -160,6 +163,7 @@ eachDatabaseInSoak('nonsense over HTTP', (_open, stores) => {
       await refused(eve, 'POST', 'me/learnt', { kit: value })
       await refused(eve, 'PATCH', 'me/presence', { here: value, playing: 'friends' })
       await refused(eve, 'DELETE', 'push', { endpoint: value })
+      await refused(eve, 'DELETE', `tables/${table}/conditional-moves`, { seat: value })
       await refused(eve, 'DELETE', 'me', value ?? 'x')
     }
     for (const id of IDS)

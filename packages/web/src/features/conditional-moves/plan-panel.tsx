@@ -1,7 +1,7 @@
 // The panel in which one plans moves while others decide: what is planned, and what may be added to it.
 
 import { useSignal } from '@preact/signals'
-import type { Branch, MovesAhead } from '@wayfare/protocol'
+import { type Branch, branchesAfter, type MovesAhead } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { useEffect, useRef } from 'preact/hooks'
 import { useDismiss } from '../../base/browser/dismiss.ts'
@@ -12,7 +12,7 @@ import { Segmented } from '../../base/ui/segmented.tsx'
 import { Switch } from '../../base/ui/switch.tsx'
 import { useRoving } from '../../board-kit/roving.ts'
 import { useColumn } from '../../board-kit/side-column.ts'
-import { addBranch, type BranchPath, movesAlong, removeBranch, thenOf } from './branches.ts'
+import { addBranch, type BranchPath, hasRoom, movesAlong, removeBranch } from './branches.ts'
 import { sayState } from './plan-news.ts'
 import type { Planning } from './use-plan.ts'
 import './plans.css'
@@ -67,6 +67,7 @@ export function PlanPanel({ planning, speaker, view, isMyTurn, close }: Props) {
             <BranchList
               branches={branches}
               words={words}
+              mayFollow={(path) => hasRoom(branches, path)}
               follow={(path) => {
                 at.value = path
               }}
@@ -75,9 +76,8 @@ export function PlanPanel({ planning, speaker, view, isMyTurn, close }: Props) {
             <Switch label={say('plans.even')} on={even} onChange={(on) => void save(branches, on)} />
           </>
         )}
-        {isMyTurn ? (
-          <p>{say('plans.myTurn')}</p>
-        ) : (
+        {isMyTurn && <p>{say('plans.myTurn')}</p>}
+        {!isMyTurn && hasRoom(branches, at.value) && (
           <AddBranch
             key={`${planning.moment} ${at.value}`}
             after={movesAlong(branches, at.value)}
@@ -114,21 +114,22 @@ type ListProps = {
   readonly branches: readonly Branch[]
   readonly path?: BranchPath
   words(branch: Branch): string
+  mayFollow(path: BranchPath): boolean
   follow(path: BranchPath): void
   remove(path: BranchPath): void
 }
 
-function BranchList({ branches, path = ROOT, words, follow, remove }: ListProps) {
+function BranchList({ branches, path = ROOT, words, mayFollow, follow, remove }: ListProps) {
   return (
     <ol class="plans-branches">
       {branches.map((branch, index) => {
         const own = [...path, index]
-        const then = thenOf(branch)
+        const then = branchesAfter(branch)
         return (
           <li key={index}>
             <div class="plans-branch">
               <span>{words(branch)}</span>
-              {'move' in branch && (
+              {'move' in branch && mayFollow(own) && (
                 <IconButton
                   size="small"
                   icon="branch"
@@ -143,7 +144,7 @@ function BranchList({ branches, path = ROOT, words, follow, remove }: ListProps)
                 onClick={() => remove(own)}
               />
             </div>
-            {then.length > 0 && <BranchList branches={then} path={own} {...{ words, follow, remove }} />}
+            {then.length > 0 && <BranchList branches={then} path={own} {...{ words, mayFollow, follow, remove }} />}
           </li>
         )
       })}

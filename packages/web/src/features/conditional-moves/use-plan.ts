@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { withWords } from '../../base/i18n/index.ts'
 import { call } from '../../client/online/api.ts'
 
-export type ShownPlan = PlannedMoves['plan']
+type ShownPlan = PlannedMoves['plan']
 
 export type Planning = {
   readonly plan: ShownPlan
@@ -35,12 +35,13 @@ export function usePlan({ table, seat, at, isMyTurn }: Place): Planning {
     const place = `${table} ${seat}`
     // While nothing waits, nothing can have become of it.
     if (read.current === place && !isWaiting.current) return
-    read.current = place
     let isGone = false
-    call('GET /tables/:id/conditional-moves', { path, query: { seat } }).then(
-      (answer) => !isGone && received(answer.plan),
-      () => {},
-    )
+    const answered = (next?: PlannedMoves): void => {
+      if (isGone) return
+      read.current = place
+      if (next) received(next.plan)
+    }
+    call('GET /tables/:id/conditional-moves', { path, query: { seat } }).then(answered, () => answered())
     return () => {
       isGone = true
     }
