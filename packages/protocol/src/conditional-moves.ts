@@ -9,15 +9,17 @@ import { isWellFormed } from './well-formed.ts'
 
 const move = v.pipe(v.string(), v.regex(/^\S.{0,999}$/), v.check(isWellFormed, 'a text holds no half of a character'))
 const name = v.pipe(v.string(), v.regex(/^[\w:./-]{1,80}$/))
-/** A schema for each depth: one that refers to itself would follow a body as deep as it goes. */
+const NO_MORE = v.custom<Branch[]>(() => false, `at most ${MOST_DECISIONS} decisions one after another`)
+
+/** Returns a schema for each depth: one that refers to itself would follow a body as deep as it goes. */
 function branchesUpTo(decisions: number): v.GenericSchema<Branch[]> {
-  const after = decisions > 1 ? { then: v.optional(branchesUpTo(decisions - 1)) } : {}
-  const branch = v.variant('when', [
-    v.strictObject({ when: v.literal('possible'), move, ...after }),
-    v.strictObject({ when: v.literal('asked'), op: name, from: v.nullable(name), move, ...after }),
+  const then = v.optional(decisions > 1 ? branchesUpTo(decisions - 1) : NO_MORE)
+  const branch: v.GenericSchema<Branch> = v.variant('when', [
+    v.strictObject({ when: v.literal('possible'), move, then }),
+    v.strictObject({ when: v.literal('asked'), op: name, from: v.nullable(name), move, then }),
     v.strictObject({ when: v.literal('nothing-else') }),
   ])
-  return v.pipe(v.array(branch as v.GenericSchema<Branch>), v.minLength(1), v.maxLength(MOST_BRANCHES))
+  return v.pipe(v.array(branch), v.minLength(1), v.maxLength(MOST_BRANCHES))
 }
 
 /** `at` is the number of the decision or row that the person saw last, as with a move. */
