@@ -114,6 +114,13 @@ eachDatabase('the store', (open, { fresh, kind }) => {
     expect(await jobs(db)).toEqual(['a', 'b'])
   })
 
+  test('a statement that changes no row does not keep those after it from being carried out', async () => {
+    const db = await open()
+    const none = db.sql.deleteFrom('jobs').where('id', '=', 'nothing')
+    expect(await db.append(entry('t', 1), [none, addJob(db, 'after')])).toBe(true)
+    expect(await jobs(db)).toEqual(['after'])
+  })
+
   test('several statements together are all or nothing', async () => {
     const db = await open()
     await db.together([])
