@@ -6,7 +6,16 @@ import { CannotStart, type Database } from './database.ts'
 type Target = Pick<Database, 'kind' | 'sql'>
 type Step = (db: Target) => readonly Compilable[]
 
-const MIGRATIONS: readonly Step[] = [first, brokenTables, chatRequests, learnt, ratings, friends, passports, conditionalMoves]
+const MIGRATIONS: readonly Step[] = [
+  first,
+  brokenTables,
+  chatRequests,
+  learnt,
+  ratings,
+  friends,
+  passports,
+  conditionalMoves,
+]
 
 /**
  * Brings the database to the newest schema, or to schema `to`. Each step is committed with its number, so that an
