@@ -111,6 +111,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['shell'],
   [
     'features/coach',
+    'features/conditional-moves',
     'features/daily',
     'features/friends',
     'features/glossary',

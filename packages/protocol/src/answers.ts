@@ -42,6 +42,15 @@ export type Offered = {
  */
 export type Clock = { readonly left: number; readonly running: boolean }
 
+/** The times of a table's clocks in seconds. `cap` is the most that the increment may leave on a clock. */
+export type ClockTimes = { readonly bank: number; readonly increment: number; readonly cap?: number | undefined }
+
+/** A bank from which on a clock counts days, in seconds. */
+export const DAY_SECONDS = 24 * 60 * 60
+/** The clock on which a live game goes on by correspondence. */
+export const CLOCK_BY_DAYS: ClockTimes = { bank: 3 * DAY_SECONDS, increment: 12 * 60 * 60 }
+export const isByDays = ({ bank }: ClockTimes): boolean => bank >= DAY_SECONDS
+
 /** During a payment: the price in units, and the sources collected so far. */
 export type Question = {
   readonly op: string
@@ -79,6 +88,8 @@ export type Told = {
   readonly opening?: readonly Fact[]
   /** The numbers of the rows that this one undid. */
   readonly undoes?: readonly number[]
+  /** Set for the seat's own person if the server made this move as they had planned it. */
+  readonly planned?: true
 }
 
 export type SeatInfo = {
@@ -101,7 +112,11 @@ export type SeatInfo = {
 
 export type Proposal = {
   readonly by: Seat
-  readonly what: { readonly rewind: number } | { readonly replace: Seat } | { readonly coach: true }
+  readonly what:
+    | { readonly rewind: number }
+    | { readonly replace: Seat }
+    | { readonly coach: true }
+    | { readonly byDays: true }
   readonly yes: readonly Seat[]
   readonly needed: readonly Seat[]
 }
@@ -128,6 +143,8 @@ export type Permissions = {
   readonly takeOver?: readonly Seat[]
   /** Undo past a reveal: `alone` at once, `together` if all agree. */
   readonly rewind?: 'alone' | 'together'
+  /** A clock by days instead of a live one, if all agree. */
+  readonly byDays?: true
 }
 
 /**
@@ -172,7 +189,7 @@ export type TableInfo = {
   readonly listed: boolean
   readonly language: string
   readonly seats: readonly SeatInfo[]
-  readonly clock: { readonly bank: number; readonly increment: number } | null
+  readonly clock: ClockTimes | null
   readonly commitment: string
   /** The secret behind the commitment, published when the table has ended. */
   readonly secret: string | null

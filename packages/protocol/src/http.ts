@@ -4,6 +4,7 @@
 import type { Refusal } from '@wayfare/kernel'
 import type * as v from 'valibot'
 import type { RefusalCode, TableInfo } from './answers.ts'
+import { ConditionalMoves, type MovesAhead, NextMoves, type PlannedMoves } from './conditional-moves.ts'
 import {
   BlockPerson,
   type FriendLink,
@@ -72,6 +73,9 @@ export const BODIES = {
   'POST /tables/:id/report': ReportTable,
   'POST /seek': NewSeek,
   'POST /seek/answer': SeekAnswer,
+  'POST /tables/:id/conditional-moves': ConditionalMoves,
+  'DELETE /tables/:id/conditional-moves': OnSeat,
+  'POST /tables/:id/moves-ahead': NextMoves,
 } as const
 
 type Done = { readonly ok: true }
@@ -159,6 +163,10 @@ export type Answers = {
   'GET /tables/:id/ratings': TableRatings
   'POST /tables/:id/clone': TableInfo
   'POST /tables/:id/report': Done
+  'GET /tables/:id/conditional-moves': PlannedMoves
+  'POST /tables/:id/conditional-moves': PlannedMoves
+  'DELETE /tables/:id/conditional-moves': PlannedMoves
+  'POST /tables/:id/moves-ahead': MovesAhead
   'GET /ratings/:game': Leaderboard
   'GET /meeting': Meeting
   /** The reader's own seek. */
@@ -179,6 +187,7 @@ export type Queries = {
   }
   'GET /tables/:id/explain': { readonly seat: number; readonly what: string }
   'GET /tables/:id/replay': { readonly at?: number; readonly seat?: number | 'spectator' }
+  'GET /tables/:id/conditional-moves': { readonly seat: number }
   'GET /daily/:game': { readonly day?: string }
   'GET /people/:name': { readonly as?: 'stranger' }
   /** Pages are counted from 0. */

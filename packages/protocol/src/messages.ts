@@ -58,10 +58,12 @@ const moveTexts: Field<readonly string[]> = {
 }
 const yesOrNo: Field<boolean> = { is: (value) => typeof value === 'boolean', expected: 'true or false' }
 const onlyTrue: Field<true> = { is: (value) => value === true, expected: 'true' }
-const wanted: Field<{ rewind: number } | { replace: number } | { coach: true }> = {
+const wanted: Field<{ rewind: number } | { replace: number } | { coach: true } | { byDays: true }> = {
   is: (value) =>
-    [{ rewind: count }, { replace: seat }, { coach: onlyTrue }].some((fields) => problemWith(value, fields) === null),
-  expected: '{"rewind": the number of a move}, {"replace": a seat} or {"coach": true}',
+    [{ rewind: count }, { replace: seat }, { coach: onlyTrue }, { byDays: onlyTrue }].some(
+      (fields) => problemWith(value, fields) === null,
+    ),
+  expected: '{"rewind": the number of a move}, {"replace": a seat}, {"coach": true} or {"byDays": true}',
 }
 /** PostgreSQL cannot store a NUL character. */
 const spoken = written({

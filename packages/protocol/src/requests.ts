@@ -25,11 +25,19 @@ export const SeatRequest = v.variant('kind', [
 export type SeatRequest = v.InferOutput<typeof SeatRequest>
 
 const WEEK = 7 * 24 * 60 * 60
-/** In seconds: a bank for the whole game, and an increment for each finished turn. */
-export const ClockRequest = v.strictObject({
-  bank: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(8 * WEEK)),
-  increment: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(WEEK)),
-})
+const seconds = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+/**
+ * In seconds: a bank for the whole game, an increment for each finished turn, and a cap: the most that the increment may leave
+ * on a clock.
+ */
+export const ClockRequest = v.pipe(
+  v.strictObject({
+    bank: seconds(10, 8 * WEEK),
+    increment: seconds(0, WEEK),
+    cap: v.optional(seconds(10, 8 * WEEK)),
+  }),
+  v.check(({ bank, cap = bank }) => cap >= bank, 'cap: expected at least the bank'),
+)
 
 export const CreateTable = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(20)),

@@ -6,6 +6,7 @@ import { destination, type Logger, pino } from 'pino'
 import { idsOf } from './accounts/people.ts'
 import type { Context } from './context.ts'
 import { makeApp } from './http/app.ts'
+import { conditionalMoveRoutes } from './http/conditional-move-routes.ts'
 import { friendRoutes } from './http/friend-routes.ts'
 import { makeLimits } from './http/limits.ts'
 import { meetingRoutes } from './http/meeting-routes.ts'
@@ -15,6 +16,7 @@ import { ratingRoutes } from './http/rating-routes.ts'
 import { replayRoutes } from './http/replay-routes.ts'
 import { tableRoutes } from './http/table-routes.ts'
 import { namesWork } from './jobs/account-names-job.ts'
+import { conditionalMoveWork } from './jobs/conditional-move-job.ts'
 import { Jobs } from './jobs/runner.ts'
 import { handOver, sweepWork } from './jobs/sweep.ts'
 import { botWork, flagWork, startWork } from './jobs/table-jobs.ts'
@@ -77,6 +79,7 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
     playout: bots,
     flag: flagWork(context, rooms),
     start: startWork(context, rooms),
+    plan: conditionalMoveWork(context, rooms),
     notice: turnNoticeSender(context, rooms, presence),
     sweep: sweepWork(context, rooms, onGone),
     rate: rateWork(context),
@@ -111,6 +114,7 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
     app.route('/api', routes(context, rooms))
   app.route('/api', meetingRoutes(context, rooms, jobs))
   app.route('/api', replayRoutes(context, rooms, questions))
+  app.route('/api', conditionalMoveRoutes(context, rooms, questions))
 
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   server.keepAliveTimeout = REST_MS

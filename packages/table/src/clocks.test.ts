@@ -33,3 +33,11 @@ test('the next look is when the first flag could fall, and never at once', () =>
   expect(nextFlag(clocks, [0], [0], 80_000)).toBe(80_050)
   expect(nextFlag(clocks, [], [0], 0)).toBeUndefined()
 })
+
+test('the increment saves up no more than the cap', () => {
+  const clocks = startClocks({ bank: 60, increment: 30, cap: 60 }, 2, 0)
+  runClocks(clocks, [0], [1], 10_000)
+  expect(clocks.left).toEqual([60_000, 60_000])
+  runClocks(clocks, [1], [0], 50_000)
+  expect(clocks.left).toEqual([60_000, 50_000])
+})

@@ -1,18 +1,26 @@
-// Clocks of the seats: a bank of time for each, and an increment per turn. A seat's clock runs while it has to decide,
+// Clocks of the seats: a bank of time for each, an increment per turn, and a cap on what may be saved up. A seat's clock runs while it has to decide,
 // also when several decide at once. Bots have no clock.
 
 import type { Seat } from '@wayfare/kernel'
+import type { ClockTimes } from '@wayfare/protocol'
 
 export type Clocks = {
   readonly increment: number
+  /** The most milliseconds that the increment may leave on a clock. */
+  readonly cap: number
   /** The milliseconds left to each seat when the clocks were last updated. */
   readonly left: number[]
   /** The time of that update. */
   since: number
 }
 
-export function startClocks(clock: { bank: number; increment: number }, seats: number, at: number): Clocks {
-  return { increment: clock.increment * 1000, left: Array<number>(seats).fill(clock.bank * 1000), since: at }
+export function startClocks({ bank, increment, cap }: ClockTimes, seats: number, at: number): Clocks {
+  return {
+    increment: increment * 1000,
+    cap: cap === undefined ? Number.POSITIVE_INFINITY : cap * 1000,
+    left: Array<number>(seats).fill(bank * 1000),
+    since: at,
+  }
 }
 
 /**
@@ -25,7 +33,7 @@ export function runClocks(clocks: Clocks, before: readonly Seat[], after: readon
   const passed = Math.max(0, at - clocks.since)
   for (const seat of before) {
     const left = Math.max(0, (clocks.left[seat] as number) - passed)
-    clocks.left[seat] = after.includes(seat) ? left : left + clocks.increment
+    clocks.left[seat] = after.includes(seat) ? left : Math.max(left, Math.min(clocks.cap, left + clocks.increment))
   }
   clocks.since = at
 }

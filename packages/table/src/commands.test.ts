@@ -2,6 +2,7 @@ import { engineBy } from '@wayfare/library'
 import { COUNTDOWN_MS } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
 import * as commands from './commands.ts'
+import type { Entry } from './entry.ts'
 import { infoOf } from './picture.ts'
 import { fold, matchOf, type Table, tableFrom } from './table.ts'
 import { begunTable } from './testing/started-table.ts'
@@ -147,4 +148,20 @@ test('when somebody left a seat to a bot is told, and no longer when they are ba
   expect(infoOf(table, { day: '2030-01-01' }).seats[0]).toMatchObject({ gone: 'time', goneAt: 1234 })
   fold(table, { k: 'back', seat: 0 }, 2000)
   expect(infoOf(table, { day: '2030-01-01' }).seats[0]).not.toHaveProperty('goneAt')
+})
+
+test('a live game goes on by correspondence if all agree, and one by days or without a clock stays as it is', () => {
+  const table = begun({ clock: { bank: 600, increment: 5 } })
+  const ask = (at: Table, id = 'd') =>
+    commands.propose(at, person(0), { t: 'ask', table: at.id, seat: 0, what: { byDays: true }, id }, at.at)
+  expect(infoOf(table, { day: '' }, 0).may?.byDays).toBe(true)
+  fold(table, ask(table) as Entry, table.at)
+  expect(table.clocks?.left).toEqual([600_000, 600_000])
+  fold(table, { k: 'answered', seat: 1, yes: true }, table.at + 1_000)
+  const days = 24 * 60 * 60
+  expect(infoOf(table, { day: '' }).clock).toEqual({ bank: 3 * days, increment: days / 2 })
+  expect(table.clocks).toMatchObject({ left: [3 * days * 1000, 3 * days * 1000], since: table.at })
+  expect(() => ask(table, 'e')).toThrow(no('not-now'))
+  expect(() => ask(begun())).toThrow(no('not-now'))
+  expect(infoOf(table, { day: '' }, 0).may).not.toHaveProperty('byDays')
 })

@@ -8,6 +8,7 @@ import { NotAllowed } from './not-allowed.ts'
 import {
   againstAskingForCoach,
   againstChances,
+  againstClockByDays,
   againstHint,
   againstPlaying,
   againstRewind,
@@ -83,6 +84,31 @@ export function move(table: Table, actor: Actor | null, { seat, at, texts, id }:
   return { k: 'moved', seat, texts, id }
 }
 
+/**
+ * Checks that somebody may plan moves for their seat, having seen everything up to `at`. While they decide themselves there is
+ * nothing to plan.
+ */
+export function mayPlanMoves(
+  table: Table,
+  actor: Actor | null,
+  { seat, at }: { readonly seat: Seat; readonly at: number },
+): void {
+  mayLookAhead(table, actor, seat)
+  fresh(table, seat, at)
+}
+
+export function mayLookAhead(table: Table, actor: Actor | null, seat: Seat): void {
+  ownSeat(table, actor, seat)
+  mustRun(table)
+  if (turn(table).includes(seat)) throw new NotAllowed('not-now', 'it is your turn: make the move itself')
+}
+
+/** Checks that somebody may read or withdraw what was planned for a seat: nobody but its person. */
+export function mayReadPlan(table: Table, actor: Actor | null, seat: Seat): void {
+  if (!actor) throw new NotAllowed('not-logged-in', 'log in first')
+  if (!isAt(table, actor, seat)) throw new NotAllowed('not-your-seat', `seat ${seat} is not yours`)
+}
+
 export function undo(table: Table, actor: Actor | null, { seat, at, id }: Message<'undo'>): Entry | null {
   ownSeat(table, actor, seat)
   if (repeated(table, seat, id)) return null
@@ -156,6 +182,10 @@ export function propose(
     throw new NotAllowed('not-now', 'something else is being asked already')
   if ('coach' in what) {
     refuse(againstAskingForCoach(table))
+    return { k: 'asked', seat, what, id }
+  }
+  if ('byDays' in what) {
+    refuse(againstClockByDays(table))
     return { k: 'asked', seat, what, id }
   }
   if ('rewind' in what) {

@@ -1,6 +1,7 @@
 // The rows of a table's log. Everything about a table follows from them, and they are never changed.
 
 import type { Arrangement, Row, Seat, State, TableOptions } from '@wayfare/kernel'
+import type { ClockTimes } from '@wayfare/protocol'
 
 /** The plan for each seat when the table is made. */
 export type SeatPlan =
@@ -27,8 +28,7 @@ export type Made = {
   readonly seats: readonly SeatPlan[]
   readonly listed: boolean
   readonly language: string
-  /** In seconds. */
-  readonly clock: { readonly bank: number; readonly increment: number } | null
+  readonly clock: ClockTimes | null
   readonly commitment: string
   /**
    * Whether the game starts when every seat is taken: at once, after a countdown that can be stopped, or only when the
@@ -48,9 +48,13 @@ export type Made = {
 export type Gone = 'resigned' | 'time' | 'voted' | 'deleted'
 /**
  * `rewind` is the index in the game's story of the first move to undo. `coach` proposes that everybody may use a coach
- * from now on.
+ * from now on, `byDays` that a live game goes on by correspondence.
  */
-export type Proposed = { readonly rewind: number } | { readonly replace: Seat } | { readonly coach: true }
+export type Proposed =
+  | { readonly rewind: number }
+  | { readonly replace: Seat }
+  | { readonly coach: true }
+  | { readonly byDays: true }
 
 /**
  * `id` is the client's own number for its request, so that a repeated request is carried out once. It is unique per
@@ -69,7 +73,14 @@ export type Entry =
   | { readonly k: 'hosted'; readonly person: string }
   | { readonly k: 'held'; readonly seat: Seat }
   | { readonly k: 'started' }
-  | { readonly k: 'moved'; readonly seat: Seat; readonly texts: readonly string[]; readonly id?: string }
+  /** `planned` is set if the server made the move for somebody who had planned it. */
+  | {
+      readonly k: 'moved'
+      readonly seat: Seat
+      readonly texts: readonly string[]
+      readonly id?: string
+      readonly planned?: true
+    }
   | { readonly k: 'undone'; readonly seat: Seat; readonly id?: string }
   | { readonly k: 'asked'; readonly seat: Seat; readonly what: Proposed; readonly id?: string }
   | { readonly k: 'answered'; readonly seat: Seat; readonly yes: boolean; readonly id?: string }

@@ -2,7 +2,7 @@
 // object to, and viewers receive the same results as permissions, so that clients need not work them out.
 
 import type { Eyes, Seat } from '@wayfare/kernel'
-import { type Consent, type Permissions, PUZZLE, type RefusalCode } from '@wayfare/protocol'
+import { type Consent, isByDays, type Permissions, PUZZLE, type RefusalCode } from '@wayfare/protocol'
 import { showsSecret, type Today } from './secret.ts'
 import { mayStillPlay, people, seatsToAgree, type Table } from './table.ts'
 import { seatsToTakeOver } from './takeover.ts'
@@ -86,6 +86,13 @@ export function againstRewind(table: Table): Objection {
   return isPuzzle(table) ? notNow('a puzzle is one turn: nothing is dealt anew') : null
 }
 
+/** Returns the reason why a live game cannot go on by correspondence. */
+export function againstClockByDays(table: Table): Objection {
+  const objection = againstPlaying(table)
+  if (objection) return objection
+  return table.clock && !isByDays(table.clock) ? null : notNow('no live clock runs here')
+}
+
 type Writable<T> = { -readonly [K in keyof T]: T[K] }
 
 /** Lists what this viewer may request now. */
@@ -106,6 +113,7 @@ export function permissionsOf(table: Table, viewer: Viewer, today: Today): Permi
   if (consent) may.consent = consent
   if (!againstRewind(table) && table.broken === null)
     may.rewind = mayStillPlay(table).some((seat) => seat !== viewer) ? 'together' : 'alone'
+  if (!againstClockByDays(table)) may.byDays = true
   return may
 }
 

@@ -138,7 +138,7 @@ export function infoOf(table: Table, today: Today, viewer: Viewer = 'spectator')
         place: places?.[seat] ?? null,
       }),
     ),
-    clock: made.clock,
+    clock: table.clock,
     commitment: made.commitment,
     secret: showsSecret(table, today) ? table.secret : null,
     daily: made.daily ?? null,

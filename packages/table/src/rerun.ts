@@ -17,11 +17,14 @@ import {
   type Seat,
   type Seed,
   type State,
+  sha256,
   type TableOptions,
   undo,
 } from '@wayfare/kernel'
-import type { Replay } from '@wayfare/protocol'
+import type { MovesAhead, Replay } from '@wayfare/protocol'
+import { movesAhead } from './moves-ahead.ts'
 import { matchOf, type Table } from './table.ts'
+import { toldCount } from './visible-log.ts'
 
 export type Rerun = {
   readonly game: string
@@ -33,12 +36,13 @@ export type Rerun = {
 }
 
 /**
- * A question about the game after these rows: a world dealt for somebody before this bot's move, or the view that
- * somebody had.
+ * A question about the game after these rows: a world dealt for somebody before this bot's move, the view that
+ * somebody had, or what a seat may be asked next.
  */
 export type RerunQuestion = { readonly rerun: Rerun; readonly eyes: Eyes } & (
   | { readonly k: 'world'; readonly by: Seat; readonly seed: Seed }
   | { readonly k: 'view' }
+  | { readonly k: 'ahead'; readonly seat: Seat; readonly after: readonly string[]; readonly seed: Seed }
 )
 
 /** The world; null if the bot had nothing to decide. */
@@ -60,8 +64,14 @@ export function viewAfter(table: Table, rows: number, eyes: Eyes): RerunQuestion
   return { k: 'view', rerun: rerunOf(table, Math.min(rows, matchOf(table).rows.length)), eyes }
 }
 
+/** Asks what this seat may be asked when its turn comes, once it has made the moves in `after`. */
+export function questionAhead(table: Table, seat: Seat, after: readonly string[]): RerunQuestion {
+  const seed = sha256(`${matchOf(table).seed} ahead ${seat} ${toldCount(table, seat)}`)
+  return { k: 'ahead', rerun: rerunOf(table, matchOf(table).rows.length), eyes: seat, seat, after, seed }
+}
+
 /** Yields the share that is done after each row, so that other tasks of the thread get their turns. */
-export function* answerRerun(engine: Engine, question: RerunQuestion): Generator<number, World | View> {
+export function* answerRerun(engine: Engine, question: RerunQuestion): Generator<number, World | View | MovesAhead> {
   const { rerun, eyes } = question
   if (question.k === 'world') {
     const state = yield* stateAfter(engine, rerun)
@@ -71,13 +81,14 @@ export function* answerRerun(engine: Engine, question: RerunQuestion): Generator
     return { world }
   }
   const { state } = yield* matchAfter(engine, rerun)
+  if (question.k === 'ahead') return yield* movesAhead(engine, state, question)
   return { view: engine.view(state, eyes) as Json, scores: engine.scores(state, eyes), turn: engine.deciders(state) }
 }
 
 /** Answers the question at once, on this thread. */
 export function answerAtOnce(engine: Engine, question: RerunQuestion & { readonly k: 'world' }): World
-export function answerAtOnce(engine: Engine, question: RerunQuestion): World | View
-export function answerAtOnce(engine: Engine, question: RerunQuestion): World | View {
+export function answerAtOnce(engine: Engine, question: RerunQuestion): World | View | MovesAhead
+export function answerAtOnce(engine: Engine, question: RerunQuestion): World | View | MovesAhead {
   const answering = answerRerun(engine, question)
   for (;;) {
     const step = answering.next()

@@ -16,7 +16,7 @@ import {
   type Seat,
   undo,
 } from '@wayfare/kernel'
-import { COUNTDOWN_MS } from '@wayfare/protocol'
+import { CLOCK_BY_DAYS, type ClockTimes, COUNTDOWN_MS } from '@wayfare/protocol'
 import { type Clocks, runClocks, startClocks } from './clocks.ts'
 import type { Entry, Gone, Made, Proposed } from './entry.ts'
 
@@ -40,6 +40,10 @@ export type Item = {
   readonly events: readonly Event[]
   /** The indices of the items that this one undid. */
   readonly undoes: readonly number[]
+  /** The seats that have learned something hidden by this row, one bit each. */
+  readonly learned: number
+  /** For a move that its person had planned: the id of its entry. */
+  readonly planned?: string
   /** The number of visible rows so far, this one included: for each seat, and last for spectators. */
   readonly told: readonly number[]
   stands: boolean
@@ -66,6 +70,8 @@ export type Table = {
   readonly contributions: Contribution[]
   match: Match | null
   readonly story: Item[]
+  /** The times of the clocks, which may change if all agree. */
+  clock: ClockTimes | null
   clocks: Clocks | null
   /** For each seat, the number of the entry with which its current decision began. */
   readonly since: number[]
@@ -110,6 +116,7 @@ export function tableFrom(id: string, engine: Engine, secret: string, made: Made
     contributions,
     match: null,
     story: [],
+    clock: made.clock,
     clocks: null,
     since: [],
     proposal: null,
@@ -174,7 +181,7 @@ const FOLDS: Folds = {
     table.startsAt = null
   },
   started: (table, _, at) => start(table, at),
-  moved: (table, { seat, texts }, at) => foldMoves(table, seat, texts, at),
+  moved: (table, entry, at) => foldMoves(table, entry, at),
   undone: (table, { seat }, at) => foldUndo(table, seat, at),
   asked(table, { seat, what }, at) {
     table.proposal = { by: seat, what, yes: [seat] }
@@ -227,7 +234,12 @@ function start(table: Table, at: number): void {
   else table.match = begin(engine, options, origin ? origin.seed : mixSeed(secret, contributions), made.arranged)
   if (origin && 'rows' in origin) for (const row of origin.rows) playRow(table, row, at)
   table.status = isOver(table) ? 'finished' : 'running'
-  if (made.clock) table.clocks = startClocks(made.clock, table.seats.length, at)
+  setClocks(table, made.clock, at)
+}
+
+function setClocks(table: Table, clock: ClockTimes | null, at: number): void {
+  table.clock = clock
+  table.clocks = clock && startClocks(clock, table.seats.length, at)
 }
 
 function playRow(table: Table, row: Row, at: number): void {
@@ -237,14 +249,14 @@ function playRow(table: Table, row: Row, at: number): void {
 }
 
 /** Makes all of the moves or none: if a later one is refused, the earlier ones are undone. */
-function foldMoves(table: Table, seat: Seat, texts: readonly string[], at: number): void {
+function foldMoves(table: Table, { seat, texts, planned, id }: Extract<Entry, { k: 'moved' }>, at: number): void {
   const match = matchOf(table)
   const saved = texts.length > 1 ? saveMatch(match) : null
   const storyLength = table.story.length
   try {
     for (const [i, text] of texts.entries()) {
       if (i > 0) mayFollow(table, seat, text)
-      playOne(table, seat, text, at)
+      playOne(table, seat, text, at, planned ? id : undefined)
     }
   } catch (error) {
     if (saved) {
@@ -285,13 +297,16 @@ function saveMatch(match: Match) {
   return { kept: { state: engine.clone(state), steps: steps.slice(), base }, rows: rows.length }
 }
 
-function playOne(table: Table, seat: Seat, text: string, at: number): void {
+function playOne(table: Table, seat: Seat, text: string, at: number, planned?: string): void {
   const match = matchOf(table)
   const { engine } = match
   const before = engine.lanes(match.state)
   const events = play(match, seat, text)
   const inLane = before !== null && engine.lanes(match.state) === before
-  tell(table, { kind: 'move', seat, at, only: inLane ? seat : null, events, undoes: [], stands: true })
+  const { learned } = match
+  const only = inLane ? seat : null
+  const item = { kind: 'move', seat, at, only, events, undoes: [], learned, stands: true } as const
+  tell(table, planned === undefined ? item : { ...item, planned })
 }
 
 function tell({ story, seats }: Table, item: Omit<Item, 'told'>): void {
@@ -309,7 +324,16 @@ function foldUndo(table: Table, seat: Seat, at: number): void {
   const last = table.story.findLastIndex((item) => item.stands && item.kind === 'move' && item.seat === seat)
   const item = table.story[last]
   if (item) item.stands = false
-  tell(table, { kind: 'undo', seat, at, only: inLane ? seat : null, events: [], undoes: [last], stands: false })
+  tell(table, {
+    kind: 'undo',
+    seat,
+    at,
+    only: inLane ? seat : null,
+    events: [],
+    undoes: [last],
+    learned: 0,
+    stands: false,
+  })
   if (!inLane) withdrawProposal(table)
 }
 
@@ -322,7 +346,7 @@ function foldRewind(table: Table, to: number, at: number): void {
     item.stands = false
     undoes.push(index)
   }
-  tell(table, { kind: 'rewind', seat: null, at, only: null, events: [], undoes, stands: false })
+  tell(table, { kind: 'rewind', seat: null, at, only: null, events: [], undoes, learned: 0, stands: false })
 }
 
 function settleProposal(table: Table, at: number): void {
@@ -332,6 +356,7 @@ function settleProposal(table: Table, at: number): void {
   const { what } = proposal
   if ('rewind' in what) rewindTo(table, what.rewind, at)
   else if ('coach' in what) table.coach = true
+  else if ('byDays' in what) setClocks(table, CLOCK_BY_DAYS, at)
   else leaveToBot(table, what.replace, 'voted', substituteFor(table), at)
 }
 

@@ -34,8 +34,10 @@ export function toldSince({ story, match }: Table, eyes: Eyes, since: number): T
 }
 
 function visibleRow(story: readonly Item[], item: Item, eyes: Eyes): Told {
-  const { at, seat, events } = item
-  const told = { n: countAt(item, eyes), at, seat, facts: factsFor(events, eyes) }
+  const { at, seat, events, planned } = item
+  const row = { n: countAt(item, eyes), at, seat, facts: factsFor(events, eyes) }
+  // Nobody else is told that somebody was away.
+  const told: Told = planned !== undefined && seat === eyes ? { ...row, planned: true } : row
   if (item.undoes.length === 0) return told
   const undoes = item.undoes.flatMap((index) => {
     const undone = story[index]

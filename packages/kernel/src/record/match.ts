@@ -29,6 +29,8 @@ export type Match<S extends State = State> = {
   /** The state at the barrier and the number of steps that led there: undo replays from here. */
   base: { readonly state: S; readonly steps: number }
   offer: Offer<S> | null
+  /** Who has learned something hidden by the last move, one bit per seat. */
+  learned: number
 }
 
 /** The options of a seat in a state, computed for display and kept for the move that follows. */
@@ -76,7 +78,7 @@ type Made<S extends State> = Pick<Match<S>, 'table' | 'seed' | 'arranged' | 'ope
 
 function matchFrom<S extends State>(engine: Engine<S>, made: Made<S>, state: S): Match<S> {
   const base = { state: engine.clone(state), steps: 0 }
-  return { engine, ...made, rows: [], state, steps: [], base, offer: null }
+  return { engine, ...made, rows: [], state, steps: [], base, offer: null, learned: 0 }
 }
 
 /**
@@ -87,7 +89,7 @@ export function play<S extends State>(match: Match<S>, seat: Seat, move: string)
   const option = engine.meant(state, seat, offers(match, seat), move)
   if (!option) throw new IllegalMove(seat, move, engine.explain(state, seat, move))
   const events: Event[] = []
-  engine.apply(state, seat, option, events)
+  match.learned = engine.apply(state, seat, option, events)
   // The game's own text of the move, however the player wrote it: a log has one text for each move.
   match.rows.push({ kind: 'move', seat, move: option.move })
   match.steps.push({ seat, move: option.move })

@@ -31,6 +31,7 @@ export async function deletePerson(
     sql.deleteFrom('stamps').where('person_id', 'in', ids),
     sql.deleteFrom('account_names').where('person_id', 'in', ids),
     ...deleteMeeting(db, ids),
+    sql.deleteFrom('conditional_moves').where('person_id', 'in', ids),
     sql.deleteFrom('push').where('person_id', 'in', ids),
     sql.deleteFrom('mutes').where((eb) => eb.or([eb('person_id', 'in', ids), eb('muted_id', 'in', ids)])),
     ...deleteFriends(sql, ids),

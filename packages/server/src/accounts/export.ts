@@ -67,6 +67,13 @@ export async function exportPerson(context: Context, person: PersonRow) {
     .orderBy('stamp')
     .orderBy('part')
     .execute()
+  const plans = await sql
+    .selectFrom('conditional_moves')
+    .select(['table_id', 'seat', 'body', 'made_at', 'outcome'])
+    .where('person_id', 'in', ids)
+    .orderBy('table_id')
+    .orderBy('seat')
+    .execute()
   const { password, merged_into, ...profile } = person
   return {
     exportedAt: context.now(),
@@ -89,6 +96,7 @@ export async function exportPerson(context: Context, person: PersonRow) {
     gameRecords: gameRecords.map(({ person_id: _, parts, ...record }) => ({ ...record, parts: JSON.parse(parts) })),
     stamps,
     ...(await exportMeeting(context, ids)),
+    conditionalMoves: plans,
   }
 }
 

@@ -101,6 +101,8 @@ const POSTS: Readonly<Record<string, Record<string, unknown>>> = {
   'tables/TABLE/rematch': {},
   'tables/TABLE/clone': { at: 1, seat: 0, bot: 'random' },
   'tables/TABLE/report': { about: 'SOMEBODY', chat: 1, text: 'x' },
+  'tables/TABLE/conditional-moves': { seat: 1, at: 1, evenIfRevealed: true, branches: [{ when: 'nothing-else' }] },
+  'tables/TABLE/moves-ahead': { seat: 1, after: ['rest'] },
   'daily/kit': {},
   'daily/ID': {},
 }
@@ -114,6 +116,7 @@ const GETS = [
   'tables/TABLE/explain?seat=V&what=V',
   'tables/TABLE/explain?seat=0&what=V',
   'tables/ID/ratings',
+  'tables/TABLE/conditional-moves?seat=V',
   'ratings/ID',
   'meeting',
   'seek',
@@ -175,6 +178,7 @@ eachDatabaseInSoak('nonsense over HTTP', (_open, stores) => {
       await refused(eve, 'POST', 'me/learnt', { kit: value })
       await refused(eve, 'PATCH', 'me/presence', { here: value, playing: 'friends' })
       await refused(eve, 'DELETE', 'push', { endpoint: value })
+      await refused(eve, 'DELETE', `tables/${table}/conditional-moves`, { seat: value })
       await refused(eve, 'DELETE', 'me', value ?? 'x')
     }
     for (const id of IDS)

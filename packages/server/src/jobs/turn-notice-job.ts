@@ -1,4 +1,5 @@
-// The notice "It is your turn", sent to people who do not have the table open: at most one for each turn.
+// The notice "It is your turn", and the warning before the time of that turn is up, sent to people who do not have the table
+// open: at most one of each for a turn.
 
 import { titlesOf } from '@wayfare/library'
 import { running, seatOf, type Table } from '@wayfare/table'
@@ -13,9 +14,16 @@ import type { JobRow } from '../store/schema.ts'
 import { addJob } from '../tables/consequences.ts'
 import type { Work } from './runner.ts'
 
-type Turn = { readonly seat: number; readonly since: number }
+/** With `lead`, it is a warning, sent when so many milliseconds are left. */
+type Turn = { readonly seat: number; readonly since: number; readonly lead?: number }
 
-/** Returns a listener that plans a notice for each seat whose turn has just begun and whose person is not at the table. */
+const HOUR_MS = 60 * 60_000
+/** A warning comes when this much time is left, or a quarter of what there was, if that is less. */
+const WARNING_MS = 6 * HOUR_MS
+/** Somebody with less time than this when their turn begins cannot be warned early enough. */
+const LEAST_TIME_MS = 2 * HOUR_MS
+
+/** Returns a listener that plans the notices for each seat whose turn has just begun and whose person is not at the table. */
 export function turnNoticePlanner(context: Context, presence: Presence): (table: Table) => void {
   return (table) => {
     const due = context.now() + context.settings.NOTICE_AFTER * 1000
@@ -24,9 +32,15 @@ export function turnNoticePlanner(context: Context, presence: Presence): (table:
       // Only the entry that began the turn counts, so that a turn brings one notice.
       .filter(({ seat, since }) => since === table.seq - 1 && !presence.isHere(table.id, seat))
     if (turns.length === 0) return
-    const jobs = turns.map((turn) =>
-      addJob(context, `notice:${table.id}:${turn.seat}:${turn.since}`, 'notice', table.id, due, JSON.stringify(turn)),
-    )
+    const jobs = turns.flatMap((turn) => {
+      const id = `${table.id}:${turn.seat}:${turn.since}`
+      const notice = addJob(context, `notice:${id}`, 'notice', table.id, due, JSON.stringify(turn))
+      const left = timeLeft(table, turn.seat, context.now())
+      if (left === undefined || left < LEAST_TIME_MS) return notice
+      const lead = Math.min(WARNING_MS, left / 4)
+      const at = Math.round(context.now() + left - lead)
+      return [notice, addJob(context, `warning:${id}`, 'notice', table.id, at, JSON.stringify({ ...turn, lead }))]
+    })
     context.db.together(jobs).catch((error) => context.log.warn({ err: error }, 'a notice could not be planned'))
   }
 }
@@ -34,12 +48,15 @@ export function turnNoticePlanner(context: Context, presence: Presence): (table:
 /** Sends a planned notice, unless the turn is over or its person has come to the table meanwhile. */
 export function turnNoticeSender(context: Context, rooms: Rooms, presence: Presence): Work {
   return async (job: JobRow) => {
-    const { seat, since } = JSON.parse(job.data) as Turn
+    const { seat, since, lead } = JSON.parse(job.data) as Turn
     const id = job.table_id as string
     const waits = await rooms.look(id, (table) => {
       if (!running(table).includes(seat) || table.since[seat] !== since || presence.isHere(id, seat)) return undefined
-      const left = table.clocks ? (table.clocks.left[seat] as number) - (context.now() - table.clocks.since) : undefined
-      return { game: table.made.game, person: seatOf(table, seat).person?.id, left }
+      return {
+        game: table.made.game,
+        person: seatOf(table, seat).person?.id,
+        left: timeLeft(table, seat, context.now()),
+      }
     })
     // The room was opened only for this check.
     rooms.releaseRoom(id)
@@ -53,9 +70,15 @@ export function turnNoticeSender(context: Context, rooms: Rooms, presence: Prese
         game: titlesOf(waits.game)[language],
         table: id,
         url: `${context.settings.PUBLIC_URL}/table/${id}`,
-        ...(waits.left === undefined ? {} : { hours: Math.max(0, waits.left) / 3_600_000 }),
+        ...(waits.left === undefined ? {} : { hours: Math.max(0, waits.left) / HOUR_MS }),
+        isWarning: lead !== undefined,
       }),
     )
     return 'done'
   }
+}
+
+/** The milliseconds that a seat whose clock runs has left; undefined without clocks. */
+function timeLeft({ clocks }: Table, seat: number, now: number): number | undefined {
+  return clocks ? (clocks.left[seat] as number) - (now - clocks.since) : undefined
 }

@@ -2,8 +2,8 @@
 // people take fair turns, and answers that others may ask for are cached.
 
 import type { Asker } from '@wayfare/bots'
-import type { How, State } from '@wayfare/kernel'
-import type { ClientMessage, Replay } from '@wayfare/protocol'
+import type { How, Seat, State } from '@wayfare/kernel'
+import type { ClientMessage, MovesAhead, Replay } from '@wayfare/protocol'
 import {
   type Actor,
   type Dealt,
@@ -12,6 +12,7 @@ import {
   type HowToThought,
   mayHaveWorld,
   NotAllowed,
+  questionAhead,
   type Table,
   viewAfter,
   worldBefore,
@@ -76,6 +77,19 @@ export class Questions {
   ): Promise<Pick<Replay, 'view' | 'scores' | 'turn'>> {
     const question = viewAfter(table, rows, eyes)
     const key = `view ${table.id} ${question.rerun.rows.length} ${eyes}`
+    return JSON.parse(await this.answers.get(key, () => this.threads.rerun(question, following(asker, meter))))
+  }
+
+  /** Finds what a seat may be asked when its turn comes. */
+  async movesAhead(
+    table: Table,
+    seat: Seat,
+    after: readonly string[],
+    asker: Asker,
+    meter: Meter,
+  ): Promise<MovesAhead> {
+    const question = questionAhead(table, seat, after)
+    const key = `ahead ${table.id} ${table.seq} ${seat} ${JSON.stringify(after)}`
     return JSON.parse(await this.answers.get(key, () => this.threads.rerun(question, following(asker, meter))))
   }
 }

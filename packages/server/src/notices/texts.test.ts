@@ -13,6 +13,13 @@ test('says whose turn it is and at which table, with a link', () => {
   })
 })
 
+test('a warning has a title of its own, and takes the place of the notice of the same turn', () => {
+  const warning = turnNotice('en', { ...turn, hours: 5.5, isWarning: true })
+  expect(warning.title).toBe('Your time is running out: Arnak')
+  expect(withPlainSpaces(warning.body)).toBe('Table k7. 5 hours left.')
+  expect(warning.tag).toBe(turnNotice('en', turn).tag)
+})
+
 test.each([
   ['en', 0.5, 'Table k7. Less than an hour left.'],
   ['en', 1, 'Table k7. 1 hour left.'],

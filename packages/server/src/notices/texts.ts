@@ -8,6 +8,7 @@ const en = {
     call: 'Your table is full: {game}',
     callBody: 'Sit down before the time to answer is up.',
     turn: 'Your turn: {game}',
+    warning: 'Your time is running out: {game}',
     table: 'Table {table}.',
     soon: 'Table {table}. Less than an hour left.',
     hours: 'Table {table}. {count, plural, one {# hour} other {# hours}} left.',
@@ -26,6 +27,7 @@ const ru: Translation<typeof en, 'ru'> = {
     call: 'Ваш стол собран: {game}',
     callBody: 'Садитесь, пока не вышло время на ответ.',
     turn: 'Ваш ход: {game}',
+    warning: 'Время истекает: {game}',
     table: 'Стол {table}.',
     soon: 'Стол {table}. Осталось меньше часа.',
     hours:
@@ -45,6 +47,7 @@ const fr: Translation<typeof en, 'fr'> = {
     call: 'Votre table est complète : {game}',
     callBody: 'Asseyez-vous avant la fin du délai de réponse.',
     turn: 'À vous de jouer : {game}',
+    warning: 'Le temps va vous manquer : {game}',
     table: 'Table {table}.',
     soon: 'Table {table}. Il reste moins d’une heure.',
     hours: 'Table {table}. Il reste {count, plural, one {# heure} other {# heures}}.',
@@ -63,6 +66,7 @@ const pl: Translation<typeof en, 'pl'> = {
     call: 'Twój stół jest pełny: {game}',
     callBody: 'Usiądź, zanim minie czas na odpowiedź.',
     turn: 'Twoja kolej: {game}',
+    warning: 'Kończy ci się czas: {game}',
     table: 'Stół {table}.',
     soon: 'Stół {table}. Została mniej niż godzina.',
     hours:
@@ -80,11 +84,23 @@ const pl: Translation<typeof en, 'pl'> = {
 const TEXTS: { readonly [L in Language]: Translation<typeof en, L> } = { en, ru, fr, pl }
 
 /** `table` is its name among the players; `hours` is the time left on the clock, if there is one. */
-type Turn = { readonly game: string; readonly table: string; readonly url: string; readonly hours?: number }
+type Turn = {
+  readonly game: string
+  readonly table: string
+  readonly url: string
+  readonly hours?: number
+  /** True if the turn began long ago and its time will soon be up. */
+  readonly isWarning?: boolean
+}
 
-export function turnNotice(language: string, { game, table, url, hours }: Turn): Notice {
+export function turnNotice(language: string, { game, table, url, hours, isWarning }: Turn): Notice {
   const { say } = speakerOf(language)
-  return { title: say('notices.turn', { game }), body: bodyOf(), url, tag: `turn ${url}` }
+  return {
+    title: say(isWarning ? 'notices.warning' : 'notices.turn', { game }),
+    body: bodyOf(),
+    url,
+    tag: `turn ${url}`,
+  }
 
   function bodyOf(): string {
     if (hours === undefined) return say('notices.table', { table })

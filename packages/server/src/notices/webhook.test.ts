@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { AddressRefused } from './outside.ts'
 import { PATIENCE_MS, receiver, testContext } from './test-context.ts'
-import { checkedWebhook, sendWebhook, webhookSecret } from './webhook.ts'
+import { checkedWebhook, payloadFor, sendWebhook, webhookSecret } from './webhook.ts'
 
 const notice = { title: 'Your turn: Arnak', body: 'Table k7. ☂', url: 'https://play.example/t/k7', tag: 'k7' }
 
@@ -41,4 +41,19 @@ test.each([302, 307, 400, 500])('an answer of %i is no success', async (status) 
   const context = await testContext({ WEBHOOKS_TO_PRIVATE: 'true' })
   const { url } = await receiver((_, response) => response.writeHead(status, { Location: 'http://10.0.0.1/' }).end())
   await expect(sendWebhook(context, { id: 'p1', webhook: url }, notice, PATIENCE_MS)).rejects.toMatchObject({ status })
+})
+
+test('Discord and Slack are sent what they can show, in which no name calls anybody or is markup', () => {
+  const called = { ...notice, title: 'Your turn: <@everyone> & co' }
+  const lines = 'Table k7. ☂\nhttps://play.example/t/k7'
+  for (const host of ['discord.com', 'canary.discord.com', 'discordapp.com'])
+    expect(payloadFor(`https://${host}/api/webhooks/1/x`, called)).toEqual({
+      content: `**Your turn: <@everyone> & co**\n${lines}`,
+      allowed_mentions: { parse: [] },
+    })
+  expect(payloadFor('https://hooks.slack.com/services/T/B/x', called)).toEqual({
+    text: '*Your turn: &lt;@everyone&gt; &amp; co*\nTable k7. ☂\n<https://play.example/t/k7>',
+  })
+  for (const other of ['https://discord.com.example.org/api/webhooks/1', 'https://discord.com/', 'https://slack.com/'])
+    expect(payloadFor(other, notice)).toEqual(notice)
 })

@@ -25,10 +25,10 @@ export async function webhookSecret(db: Database, personId: string): Promise<str
 export async function sendWebhook(
   context: Context,
   person: { readonly id: string; readonly webhook: string },
-  { title, body, url, tag }: Notice,
+  notice: Notice,
   limitMs: number,
 ): Promise<Delivery> {
-  const text = JSON.stringify({ title, body, url, tag })
+  const text = JSON.stringify(payloadFor(person.webhook, notice))
   const signature = hmac(await webhookSecret(context.db, person.id), text)
   const headers = {
     'Content-Type': 'application/json',
@@ -39,6 +39,19 @@ export async function sendWebhook(
   if (status < 200 || status > 299) throw new BadAnswer(status)
   return 'sent'
 }
+
+/** The content of a notice as its receiver expects it: Discord and Slack have forms of their own. */
+export function payloadFor(address: string, { title, body, url, tag }: Notice): object {
+  const { hostname, pathname } = new URL(address)
+  if (/^(?:\w+\.)?discord(?:app)?\.com$/.test(hostname) && pathname.startsWith('/api/webhooks/'))
+    // Names of tables and games must not call anybody.
+    return { content: `**${title}**\n${body}\n${url}`, allowed_mentions: { parse: [] } }
+  if (hostname === 'hooks.slack.com') return { text: `*${forSlack(title)}*\n${forSlack(body)}\n<${url}>` }
+  return { title, body, url, tag }
+}
+
+/** Slack reads these three letters as markup. */
+const forSlack = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 function reachOf({ settings }: Pick<Context, 'settings'>): Reach {
   return { toPrivate: settings.WEBHOOKS_TO_PRIVATE, schemes: 'any' }

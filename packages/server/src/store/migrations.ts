@@ -6,7 +6,17 @@ import { CannotStart, type Database } from './database.ts'
 type Target = Pick<Database, 'kind' | 'sql'>
 type Step = (db: Target) => readonly Compilable[]
 
-const MIGRATIONS: readonly Step[] = [first, brokenTables, chatRequests, learnt, ratings, friends, passports, meeting]
+const MIGRATIONS: readonly Step[] = [
+  first,
+  brokenTables,
+  chatRequests,
+  learnt,
+  ratings,
+  friends,
+  passports,
+  meeting,
+  conditionalMoves,
+]
 
 /**
  * Brings the database to the newest schema, or to schema `to`. Each step is committed with its number, so that an
@@ -365,5 +375,27 @@ function meeting(db: Target): readonly Compilable[] {
     table('look_ins', { hour: 'bigint', person_id: 'text', at: 'bigint' }, 'hour', 'person_id'),
     index('look_ins', 'at'),
     table('busy_hours', { hour: 'bigint', people: 'integer' }, 'hour'),
+  ]
+}
+
+function conditionalMoves(db: Target): readonly Compilable[] {
+  const { table, index } = tools(db)
+  return [
+    table(
+      'conditional_moves',
+      {
+        table_id: 'text',
+        seat: 'integer',
+        person_id: 'text',
+        id: 'text',
+        since: 'integer',
+        body: 'text',
+        made_at: 'bigint',
+        outcome: 'text?',
+      },
+      'table_id',
+      'seat',
+    ),
+    index('conditional_moves', 'person_id'),
   ]
 }

@@ -39,6 +39,7 @@ export type Schema = {
   game_records: GameRecordRow
   stamps: StampRow
   account_names: AccountNameRow
+  conditional_moves: ConditionalMovesRow
 }
 
 /** Single values by key: the number of the last migration, keys for web push. */
@@ -295,3 +296,19 @@ type SeekWaitRow = { id: Generated<number>; game: string; speed: string; at: num
 /** Who looked in where people meet. Rows are counted after two hours, and deleted. */
 type LookInRow = { hour: number; person_id: string; at: number }
 type BusyHourRow = { hour: number; people: number }
+
+/** What somebody has planned for their seat. It is in no log, and only its owner may read it. */
+type ConditionalMovesRow = {
+  table_id: string
+  seat: number
+  person_id: string
+  /** Made by the server; entries that carry the plan out are named after it. */
+  id: string
+  /** The number of rows that the table's story had. */
+  since: number
+  /** JSON: the branches, and whether to play even if something was revealed. */
+  body: string
+  made_at: number
+  /** JSON: what became of it; null while it waits. */
+  outcome: string | null
+}

@@ -66,7 +66,7 @@ export function unitRunner(
     for (const { sql, parameters } of statements) {
       const result = execute(sql, parameters)
       results.push(result)
-      if (kind === 'append' && result.changes === 0) break
+      if (kind === 'append' && results.length === 1 && result.changes === 0) break
     }
     return results
   }

@@ -56,6 +56,7 @@ const COLUMNS: Record<keyof Schema, string> = {
   game_records: 'table_id seat person_id game at place players people won total parts has_left',
   stamps: 'person_id stamp part game table_id at',
   account_names: 'skeleton person_id',
+  conditional_moves: 'table_id seat person_id id since body made_at outcome',
 }
 const addJob = (db: Database, id: string) => db.sql.insertInto('jobs').values(job(id))
 const jobs = async (db: Database) =>
@@ -117,6 +118,13 @@ eachDatabase('the store', (open, { fresh, kind }) => {
     await expect(db.append(entry('t', 2), [addJob(db, 'd'), addJob(db, 'a')])).rejects.toThrow()
     expect(await seqs(db, 't')).toEqual([1])
     expect(await jobs(db)).toEqual(['a', 'b'])
+  })
+
+  test('a statement that changes no row does not keep those after it from being carried out', async () => {
+    const db = await open()
+    const none = db.sql.deleteFrom('jobs').where('id', '=', 'nothing')
+    expect(await db.append(entry('t', 1), [none, addJob(db, 'after')])).toBe(true)
+    expect(await jobs(db)).toEqual(['after'])
   })
 
   test('several statements together are all or nothing', async () => {

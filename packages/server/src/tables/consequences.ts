@@ -18,11 +18,22 @@ import { resultOf } from '../ratings/result.ts'
 import { summaryOf } from './summary.ts'
 
 /** The parts of the table before an entry that its consequences depend on. */
-export type Before = { readonly status: Table['status']; readonly bots: boolean }
-export const beforeEntry = (table: Table): Before => ({ status: table.status, bots: botsToMove(table).length > 0 })
+export type Before = {
+  readonly status: Table['status']
+  readonly bots: boolean
+  /** The seats of people who had to decide. */
+  readonly deciding: readonly number[]
+}
+export const beforeEntry = (table: Table): Before => ({
+  status: table.status,
+  bots: botsToMove(table).length > 0,
+  deciding: running(table),
+})
 
 export const botJob = (table: string): string => `bot:${table}`
 const startJob = (table: string): string => `start:${table}`
+/** The job exists as long as something is planned for this seat. It is due when the turn may have come. */
+export const planJob = (table: string, seat: number): string => `plan:${table}:${seat}`
 const flagJob = (table: string): string => `flag:${table}`
 
 /**
@@ -52,6 +63,23 @@ export function consequences(context: Context, table: Table, entry: Entry, befor
   if (table.startsAt !== null) queries.push(addJob(context, startJob(table.id), 'start', table.id, table.startsAt))
   if ((entry.k === 'started' || entry.k === 'tookOver') && table.clocks)
     queries.push(addJob(context, flagJob(table.id), 'flag', table.id, flagAt(table, context.now()) ?? 0))
+  const called = running(table).filter((seat) => !before.deciding.includes(seat))
+  if (called.length > 0)
+    queries.push(
+      // The number of the entry tells the job that something has happened since it looked.
+      sql
+        .updateTable('jobs')
+        .set({ due_at: context.now(), data: String(table.seq) })
+        .where(
+          'id',
+          'in',
+          called.map((seat) => planJob(table.id, seat)),
+        ),
+    )
+  if (hasEnded(table) && before.status === 'running') {
+    queries.push(sql.deleteFrom('conditional_moves').where('table_id', '=', table.id))
+    queries.push(sql.deleteFrom('jobs').where('table_id', '=', table.id).where('kind', '=', 'plan'))
+  }
   // A game that a bot has finished in somebody's place is no result of that person.
   if (table.status === 'finished' && before.status !== 'finished' && table.made.daily && people(table).length > 0)
     queries.push(dailyResult(context, table, table.made.daily))

@@ -53,7 +53,7 @@ export function summaryOf(table: Table): { summary: string; summary_seq: number;
     seats: table.seats.map(({ person, bot }) => ({ person: person?.id ?? null, label: person?.label ?? null, bot })),
     turn: turn(table),
     moved: table.noticedAt,
-    clock: table.made.clock,
+    clock: table.clock,
     flag:
       clocks && runs.length > 0 ? Math.min(...runs.map((seat) => clocks.since + (clocks.left[seat] as number))) : null,
     scores: over ? table.engine.scores(matchOf(table).state, 'all').map(({ total }) => total) : null,

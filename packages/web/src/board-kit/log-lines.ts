@@ -22,6 +22,8 @@ export type LogEntry = {
   /** The number of the move among those not undone; null if it was undone. */
   readonly nth: number | null
   readonly undone: boolean
+  /** True if the viewer had planned the move and the server made it for them. */
+  readonly planned: boolean
   /** True if players cannot undo past this entry by themselves. */
   readonly barrier: boolean
 }
@@ -45,7 +47,16 @@ function openingEntries(first: Told | undefined, speaker: GameSpeaker): LogEntry
   const facts = speaker.gather(first?.opening ?? [])
   if (facts.length === 0) return []
   return [
-    { n: 0, at: first?.at ?? 0, seat: null, ...linesOf(facts, speaker), undone: false, barrier: false, nth: null },
+    {
+      n: 0,
+      at: first?.at ?? 0,
+      seat: null,
+      ...linesOf(facts, speaker),
+      undone: false,
+      planned: false,
+      barrier: false,
+      nth: null,
+    },
   ]
 }
 
@@ -65,7 +76,14 @@ function inOne(entries: readonly LogEntry[], speaker: GameSpeaker): LogEntry[] {
 
 function isLike(one: LogEntry, other: LogEntry): boolean {
   const alone = one.facts.length === 1 && other.facts.length === 1
-  return alone && !one.barrier && one.seat === other.seat && one.kind === other.kind && one.undone === other.undone
+  return (
+    alone &&
+    !one.barrier &&
+    one.seat === other.seat &&
+    one.kind === other.kind &&
+    one.undone === other.undone &&
+    one.planned === other.planned
+  )
 }
 
 type CachedEntry = { readonly speaker: GameSpeaker; readonly facts: readonly Fact[]; entry?: LogEntry }
@@ -87,8 +105,8 @@ function entryOf(told: Told, speaker: GameSpeaker, standing: Standing): LogEntry
   const { entry: before, facts } = kept
   const { undone, barrier, nth } = standing
   if (before && before.undone === undone && before.barrier === barrier && before.nth === nth) return before
-  const { n, at, seat } = told
-  const entry: LogEntry = { n, at, seat, ...linesOf(facts, speaker), ...standing }
+  const { n, at, seat, planned = false } = told
+  const entry: LogEntry = { n, at, seat, planned, ...linesOf(facts, speaker), ...standing }
   kept.entry = entry
   return entry
 }

@@ -2,6 +2,7 @@
 
 import type { PlayAddOn } from '../board-kit/add-on.ts'
 import { coach, coachNews, why } from '../features/coach/add-on.tsx'
+import { conditionalMoves } from '../features/conditional-moves/add-on.tsx'
 import { coPlayers } from '../features/friends/add-on.ts'
 import { glossary } from '../features/glossary/add-on.ts'
 import { guide } from '../features/guide/add-on.tsx'
@@ -30,6 +31,7 @@ export const ADD_ONS: readonly PlayAddOn[] = [
   inspect,
   legend,
   nextTable,
+  conditionalMoves,
   ratings,
   coPlayers,
   review,

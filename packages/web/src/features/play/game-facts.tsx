@@ -7,6 +7,7 @@ import type { GameSpeaker } from '@wayfare/text'
 import { useEffect } from 'preact/hooks'
 import { language, say } from '../../base/i18n/index.ts'
 import { Panel } from '../../base/ui/panel.tsx'
+import { clockWords } from '../../board-kit/clock-words.ts'
 import { speakerOf } from '../../board-kit/game-speaker.ts'
 import { call } from '../../client/online/api.ts'
 import { hasRulebook } from '../../games/index.ts'
@@ -59,14 +60,4 @@ function chosen(options: TableInfo['options'], { choices, speaker }: GameTexts):
     if (typeof value === 'boolean') return value ? [[speaker.sayChoice(name), say('company.yes')]] : []
     return [[speaker.sayChoice(name), speaker.sayValue(name, value)]]
   })
-}
-
-const DAY = 24 * 60 * 60
-
-function clockWords(clock: TableInfo['clock']): string {
-  if (!clock) return say('create.noClock')
-  const { bank, increment } = clock
-  return bank >= DAY
-    ? say('create.slow', { days: Math.round(bank / DAY), hours: Math.round(increment / 3600) })
-    : say('create.live', { minutes: Math.round(bank / 60), seconds: increment })
 }

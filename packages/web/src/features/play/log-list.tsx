@@ -95,7 +95,7 @@ type EntryProps = {
 }
 
 const Entry = memo(({ entry, bot, left, departed, alone, moment, hover }: EntryProps) => {
-  const { by, kind, text, under, about, undone, barrier } = entry
+  const { by, kind, text, under, about, undone, planned, barrier } = entry
   const Why = logMark.value
   const shows = (ids: readonly string[]) => ({
     onPointerEnter: () => hover(ids.at(-1) ?? null),
@@ -117,6 +117,7 @@ const Entry = memo(({ entry, bot, left, departed, alone, moment, hover }: EntryP
             <GlossaryText text={text} quiet />
           </span>
         )}
+        {planned && <small class="log-planned">{say('table.asPlanned')}</small>}
         {Why && !undone && <Why entry={entry} />}
         {moment && (
           <a

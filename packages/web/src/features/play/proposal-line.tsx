@@ -1,8 +1,9 @@
 // An open proposal and the buttons to vote on it, below the prompt.
 
-import type { Proposal, TableInfo } from '@wayfare/protocol'
+import { CLOCK_BY_DAYS, type Proposal, type TableInfo } from '@wayfare/protocol'
 import { say } from '../../base/i18n/index.ts'
 import { Button } from '../../base/ui/button.tsx'
+import { clockWords } from '../../board-kit/clock-words.ts'
 import { missingVotes } from '../../client/table/missing-votes.ts'
 import type { TableSource } from '../../client/table/table-source.ts'
 
@@ -10,6 +11,7 @@ export function proposalText({ by, what }: Proposal, names: readonly string[]): 
   const name = names[by] as string
   if ('rewind' in what) return say('table.proposalRewind', { name })
   if ('coach' in what) return say('table.proposalCoach', { name })
+  if ('byDays' in what) return say('table.proposalByDays', { name, clock: clockWords(CLOCK_BY_DAYS) })
   return say('table.proposalReplace', { name, other: names[what.replace] as string })
 }
 

@@ -43,6 +43,10 @@ export function TableMenu({ source, shown, picture, names, trouble, others }: Pr
     const { code } = outcome
     trouble.value = code === 'not-now' ? say('company.replaceLater', { name: names[absent] ?? '' }) : troubleOf(code)
   }
+  const askByDays = async () => {
+    const outcome = await source.propose({ byDays: true })
+    if (outcome !== 'done') trouble.value = troubleOf(outcome.code)
+  }
   const waitedFor = picture.turn.filter((one) => {
     const { kind, gone } = info.seats[one] ?? {}
     return kind === 'person' && !gone && !source.mine.value.includes(one)
@@ -62,6 +66,9 @@ export function TableMenu({ source, shown, picture, names, trouble, others }: Pr
           ...others,
           ...(asksOthers
             ? [{ label: say('table.askUndo'), icon: 'undo' as const, disabled: !last, onPick: () => void askBack() }]
+            : []),
+          ...(info.may?.byDays
+            ? [{ label: say('table.askByDays'), icon: 'wait' as const, onPick: () => void askByDays() }]
             : []),
           ...(running
             ? waitedFor.map((absent) => ({

@@ -15,6 +15,7 @@ const entry = (n: number, seat: number | null, undone = false): LogEntry => ({
   nth: undone ? null : n,
   undone,
   barrier: false,
+  planned: false,
 })
 const shown = (entries: LogEntry[], own: number) =>
   entriesSinceOwn(entries, own).map(({ seat, entries: list }) => [seat, list.map(({ n }) => n)])

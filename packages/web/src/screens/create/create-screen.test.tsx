@@ -95,3 +95,26 @@ test('only somebody at the table can be the first player', async () => {
   await expect.poll(() => bodyOf('/tables')).toMatchObject({ options: {} })
   expect(Object.keys((bodyOf('/tables') as { options: object }).options)).toEqual([])
 })
+
+test('a clock is a usual one, or the host’s own by minutes or by days, with a limit', async () => {
+  const { make, bodyOf } = await create('friends', ADA)
+  const pace = () => screen.getByRole('combobox', { name: 'Pace' })
+  fireEvent.change(pace(), { target: { value: '3' } })
+  expect(pageText()).toContain('1 day + 24 h a turn, 2 days at most')
+  fireEvent.change(pace(), { target: { value: 'own' } })
+  click(screen.getByRole('radio', { name: 'minutes' }))
+  click(screen.getByRole('radio', { name: 'days' }))
+  fireEvent.change(screen.getByRole('spinbutton', { name: 'Days for everybody at the start' }), {
+    target: { value: '5' },
+  })
+  click(screen.getByRole('switch', { name: 'Limit what can be saved up' }))
+  fireEvent.change(screen.getByRole('spinbutton', { name: 'Most days that can be saved up' }), {
+    target: { value: '6' },
+  })
+  expect(pageText()).toContain('5 days + 12 h a turn, 6 days at most')
+  click(make)
+  const day = 24 * 60 * 60
+  await expect
+    .poll(() => bodyOf('/tables'))
+    .toMatchObject({ clock: { bank: 5 * day, increment: day / 2, cap: 6 * day } })
+})

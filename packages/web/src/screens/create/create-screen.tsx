@@ -1,7 +1,7 @@
 // The screen on which a table is created. Its fields come from the game's own list of options.
 
 import { useComputed, useSignal } from '@preact/signals'
-import { type GameOffer, randomHex, type SeatRequest } from '@wayfare/protocol'
+import { type ClockTimes, type GameOffer, randomHex, type SeatRequest } from '@wayfare/protocol'
 import type { GameSpeaker } from '@wayfare/text'
 import { useEffect, useRef } from 'preact/hooks'
 import { go, query } from '../../base/browser/router.ts'
@@ -15,6 +15,7 @@ import { Segmented } from '../../base/ui/segmented.tsx'
 import { SelectField } from '../../base/ui/select-field.tsx'
 import { Switch } from '../../base/ui/switch.tsx'
 import { TextField } from '../../base/ui/text-field.tsx'
+import { clockWords } from '../../board-kit/clock-words.ts'
 import { speakerOf } from '../../board-kit/game-speaker.ts'
 import { botName } from '../../board-kit/seat-names.ts'
 import {
@@ -33,22 +34,13 @@ import { opponentFor } from '../../features/opponents/recommend.ts'
 import { gameOf, hasLessons } from '../../games/index.ts'
 import { Page } from '../../shell/page.tsx'
 import { applying, type Chosen, OptionFields } from './create-options.tsx'
+import { PaceFields } from './pace-fields.tsx'
 import '../../shell/form-page.css'
 
 // The screen to learn a game is in the same script chunk, because it is small.
 export { LearnScreen } from './learn-screen.tsx'
 
 type Sitter = { readonly kind: string; readonly name: string }
-type Clock = { readonly bank: number; readonly increment: number } | null
-
-const MINUTE = 60
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-const CLOCKS: Readonly<Record<string, Clock>> = {
-  none: null,
-  live: { bank: 20 * MINUTE, increment: 30 },
-  slow: { bank: 3 * DAY, increment: 12 * HOUR },
-}
 
 export function CreateScreen({ params: { game = '' } }: { readonly params: Readonly<Record<string, string>> }) {
   useEffect(() => void refreshCatalogue(), [])
@@ -80,7 +72,7 @@ function Form({ offer }: { readonly offer: GameOffer }) {
   const wish = useSignal<'server' | 'device'>('server')
   const canBeHere = localGames.value.includes(offer.id)
   const here = canBeHere && (!online.value || wish.value === 'device')
-  const clock = useSignal('none')
+  const clock = useSignal<ClockTimes | null>(null)
   const listed = useSignal(false)
   const takeover = useSignal(false)
   const rated = useSignal(true)
@@ -138,7 +130,7 @@ function Form({ offer }: { readonly offer: GameOffer }) {
           listed: listed.value,
           takeover: takeover.value && hasBots,
           rated: rated.value,
-          clock: CLOCKS[clock.value] ?? null,
+          clock: clock.value,
           bytes: randomHex(16),
           // If seats are open, the game begins with a countdown, so that the last person to join is not surprised.
           ...(awaitsPeople ? { start: 'countdown' as const } : {}),
@@ -158,11 +150,6 @@ function Form({ offer }: { readonly offer: GameOffer }) {
     ...(here ? [] : [{ value: 'open', label: say('create.friend') }]),
     { value: 'person', label: say('create.person') },
     ...offer.bots.map((name) => ({ value: `bot:${name}`, label: botName(name) })),
-  ]
-  const paces = [
-    { value: 'none', label: say('create.noClock') },
-    { value: 'live', label: say('create.live', { minutes: 20, seconds: 30 }) },
-    { value: 'slow', label: say('create.slow', { days: 3, hours: 12 }) },
   ]
   const kindName = (kind: string) => kinds.find(({ value }) => value === kind)?.label ?? kind
   return (
@@ -232,12 +219,10 @@ function Form({ offer }: { readonly offer: GameOffer }) {
         {!here && (
           <Panel heading={say('create.pace')} level={2}>
             <div class="create-fields">
-              <SelectField
-                label={say('create.pace')}
-                value={clock.value}
-                options={paces}
-                onChange={(value) => {
-                  clock.value = value
+              <PaceFields
+                clock={clock.value}
+                onChange={(next) => {
+                  clock.value = next
                 }}
               />
               <Switch
@@ -279,7 +264,7 @@ function Form({ offer }: { readonly offer: GameOffer }) {
           {!here && (
             <li>
               <Icon name="clock" size={18} />
-              {paces.find(({ value }) => value === clock.value)?.label}
+              {clockWords(clock.value)}
             </li>
           )}
         </ol>

@@ -1,0 +1,36 @@
+import type { Translation } from '@wayfare/text'
+import type { en } from './en.ts'
+
+export const pl: Translation<typeof en, 'pl'> = {
+  plans: {
+    title: 'Zaplanowane ruchy',
+    lead: 'Gdy przyjdzie twoja kolej, zostanie zagrany pierwszy pasujący wiersz. Jeśli żaden nie pasuje, decyzja należy do ciebie.',
+    secret: 'Plan widzisz tylko ty. Przepada, gdy wyjdzie na jaw coś ukrytego, chyba że na to pozwolisz.',
+    waiting: 'Plan czeka na twoją kolej.',
+    played: 'Zagrano zgodnie z twoim planem.',
+    ownMove: 'Plan przepadł: ruch wykonano samodzielnie.',
+    revealed: 'Plan przepadł: wyszło na jaw coś ukrytego. Zdecyduj teraz.',
+    wentBack: 'Plan przepadł: gra cofnęła się.',
+    noBranch: 'Plan przepadł: nic z niego nie było możliwe. Zdecyduj teraz.',
+    away: 'Plan przepadł: gra za ciebie bot.',
+    over: 'Plan przepadł: gra się skończyła.',
+    possible: 'Jeśli nadal można: {move}',
+    asked: 'Na pytanie „{prompt}”: {move}',
+    nothingElse: 'Jeśli nic innego nie można: pas',
+    addThen: 'Zaplanuj, co po „{line}”',
+    remove: 'Usuń „{line}”',
+    even: 'Zagraj, nawet jeśli wyjdzie na jaw coś nowego',
+    kind: 'Zagraj ruch',
+    kindPossible: 'jeśli nadal można',
+    kindAsked: 'tylko na to pytanie',
+    atTurn: 'Gdy przyjdzie twoja kolej',
+    after: 'Po „{move}”',
+    toStart: 'Wróć na początek swojej tury',
+    looking: 'Trwa sprawdzanie możliwych pytań…',
+    unknown: 'Nie da się teraz ustalić, o co będzie pytanie.',
+    myTurn: 'Teraz twoja kolej. Planować można, gdy decydują inni.',
+    clear: 'Wycofaj plan',
+    failed: 'Nie udało się zapisać: gra potoczyła się dalej. Spójrz jeszcze raz.',
+    hide: 'Zamknij plan',
+  },
+}
