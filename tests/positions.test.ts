@@ -23,7 +23,7 @@ import { expect, test } from 'vitest'
 import { testedBy } from '../packages/cli/src/games.ts'
 
 const SEED = process.env.POSITIONS_SEED ?? 'positions'
-const MUTANTS = process.env.SOAK ? 5000 : 100
+const MUTANTS = process.env.SOAK ? 5000 : 50
 /** The number of faulty positions made from each sound one. */
 const FROM_EACH = 5
 const MOMENTS = process.env.SOAK ? 200 : 10

@@ -143,7 +143,7 @@ test.each(LANGUAGES)(
         })
         expect(faults).toEqual([])
       }),
-      { numRuns: process.env.SOAK ? 25 : 12 },
+      { numRuns: process.env.SOAK ? 25 : 6 },
     )
   },
 )
@@ -172,7 +172,7 @@ function unshortened(phrases: Phrases): Phrases {
   return { ...phrases, move }
 }
 
-const PLAYED = process.env.SOAK ? 6 : 3
+const PLAYED = process.env.SOAK ? 6 : 2
 const PLAYERS = ['Odile', 'Emeka', 'Hubert', 'Bob']
 
 /** Views of a game to be read in words, at some moments and at its end. */
@@ -229,7 +229,7 @@ test.each(IDS)('%s: the texts about games fit every name and number', async (id)
       ])
       expect(faults).toEqual([])
     }),
-    { numRuns: process.env.SOAK ? 12 : 6 },
+    { numRuns: process.env.SOAK ? 12 : 4 },
   )
   const all = faultsIn(PLAYERS, (speaker, whole) => [
     ...told.facts.map((fact) => speaker.sayFact(fact)),

@@ -34,13 +34,13 @@ test('a bot decides by what its seat knows: the same in every world it cannot te
 test('greedy beats random nearly always', () => {
   const engine = engineOf(arkham)
   let wins = 0
-  for (let i = 0; i < 12; i++) {
+  for (let i = 0; i < 6; i++) {
     const match = begin(engine, { players: 2 }, `greedy ${i}`)
     const own = i % 2
     playMatch(match, own === 0 ? [greedy, random] : [random, greedy])
     if (engine.scores(match.state, 'all')[own]?.place === 1) wins++
   }
-  expect(wins).toBeGreaterThanOrEqual(11)
+  expect(wins).toBeGreaterThanOrEqual(5)
 })
 
 test('a game without an evaluation is refused to greedy by name, and played by random', () => {

@@ -12,7 +12,7 @@ import { questions } from './questions.ts'
 import { findShortest, type Reference } from './testing/reference-search.ts'
 
 /** `npm run soak` uses all 300 questions of each game. */
-const [QUESTIONS, NODES, TRIES] = process.env.SOAK ? [300, HOW_NODES, 4_000] : [24, 300, 600]
+const [QUESTIONS, NODES, TRIES] = process.env.SOAK ? [300, HOW_NODES, 4_000] : [15, 300, 600]
 
 const GAMES: readonly [string, Game<never>][] = [
   ['arkham', arkham as never],

@@ -32,7 +32,7 @@ function atOnce(bot: Bot, engine: Engine, s: State, seat: Seat, seed: string): r
 test('the same seed and nodes give the same moves, in every world that the seat cannot tell apart', () => {
   let long = 0
   for (const players of [1, 2, 3]) {
-    positions(players, 8, ({ engine, state }, seat, seed) => {
+    positions(players, 4, ({ engine, state }, seat, seed) => {
       for (const bot of [quick, BOTS.nils as Bot]) {
         const here = bot.choose(engine, state, seat, seed)
         expect(bot.choose(engine, state, seat, seed)).toEqual(here)
@@ -41,12 +41,12 @@ test('the same seed and nodes give the same moves, in every world that the seat 
       }
     })
   }
-  expect(long).toBeGreaterThan(4)
+  expect(long).toBeGreaterThan(2)
 })
 
 test('a plan can be played to its end, one move in a lane; stopped at once it is still a turn that makes sense', () => {
   let passes = 0
-  positions(2, 40, ({ engine, state }, seat, seed) => {
+  positions(2, 24, ({ engine, state }, seat, seed) => {
     for (const moves of [quick.choose(engine, state, seat, seed), atOnce(quick, engine, state, seat, seed)]) {
       expect(moves.length).toBeGreaterThan(0)
       if (engine.lanes(state) !== null) expect(moves.length).toBe(1)
@@ -73,7 +73,7 @@ test('thinking stops at its nodes, whatever the turn', () => {
 test('after each world the worst go, until two are left', () => {
   const effort = { ...QUICK, nodes: 20_000, worlds: 4, candidates: 8 }
   const tries: number[][] = []
-  positions(2, 12, ({ engine, state }, seat, seed) => {
+  positions(2, 8, ({ engine, state }, seat, seed) => {
     const thinking = (planner('patient', effort).think as NonNullable<Bot['think']>)(engine, state, seat, seed)
     let widest: number[] = []
     let step = thinking.next()

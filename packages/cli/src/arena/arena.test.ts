@@ -16,13 +16,13 @@ function figures(out: string) {
 }
 
 test('the same seed gives the same games, whoever plays them', async () => {
-  const alone = await arena('--players', '3', '--bots', 'random', '--games', '6', '--seed', 'crew')
-  const beside = await arena('--players', '3', '--bots', 'random', '--games', '6', '--seed', 'crew', '--workers', '2')
-  const other = await arena('--players', '3', '--bots', 'random', '--games', '6', '--seed', 'another')
+  const alone = await arena('--players', '3', '--bots', 'random', '--games', '3', '--seed', 'crew')
+  const beside = await arena('--players', '3', '--bots', 'random', '--games', '3', '--seed', 'crew', '--workers', '2')
+  const other = await arena('--players', '3', '--bots', 'random', '--games', '3', '--seed', 'another')
   expect(alone).toMatchObject({ code: 0, err: '' })
   expect(figures(beside.out)).toEqual(figures(alone.out))
   expect(figures(other.out)).not.toEqual(figures(alone.out))
-  expect(figures(alone.out)).toMatchObject({ games: 6, bots: [{ bot: 'random', seats: 18 }] })
+  expect(figures(alone.out)).toMatchObject({ games: 3, bots: [{ bot: 'random', seats: 9 }] })
 })
 
 test('greedy finishes before random, and the report says how certain that is', async () => {

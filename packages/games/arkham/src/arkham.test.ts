@@ -8,7 +8,7 @@ import { arkham } from './testing/index.ts'
 
 const RULES = Object.keys(ledger.rules)
 /** More games are played with SOAK=1 and by `wayfare check`. */
-const GAMES = process.env.SOAK ? 36 : 6
+const GAMES = process.env.SOAK ? 36 : 3
 
 test.each([1, 2, 3, 4])(
   'random games of %i keep every promise, under all Ancients and effects',

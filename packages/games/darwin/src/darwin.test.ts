@@ -13,7 +13,7 @@ const RULES = Object.keys(ledger.rules)
 const engine = engineOf(darwin)
 
 /** More games are played with SOAK=1 and by `wayfare check`. */
-const GAMES = process.env.SOAK ? 28 : 5
+const GAMES = process.env.SOAK ? 28 : 3
 /** The checks take some seconds on a quiet machine, and more than a minute on a busy one. */
 const PATIENCE = 400_000
 

@@ -42,7 +42,7 @@ test('on a phone the chapters are found from a poster, and an unfinished one con
   expect(faults).toEqual([])
 })
 
-test('a first game with a tutor starts beside the chapters; the tutor speaks up, and is still there after a reload', {
+long('a first game with a tutor starts beside the chapters; the tutor speaks up, and is still there after a reload', {
   timeout,
 }, async () => {
   const { page, faults } = await stage.person()

@@ -2,16 +2,16 @@
 // The parts of the inspection cards and the legend that need a real browser: the accessibility tree, the rings on the
 // board, and print.
 
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { violationsWithin } from '../testing/axe.ts'
 import { storedGame, tableFromLog } from '../testing/from-log.ts'
-import { onStage } from '../testing/on-stage.ts'
+import { long, onStage } from '../testing/on-stage.ts'
 import { drawnAndAsked } from '../testing/prompt.ts'
 import { beGuest } from '../testing/tables.ts'
 
 const stage = onStage()
 
-test('axe finds no fault in an inspection card and the legend; a sign is shown on the board; the legend prints on one page', async () => {
+long('axe finds no fault in an inspection card and the legend; a sign is shown on the board; the legend prints on one page', async () => {
   const { page, faults } = await stage.person({ viewport: { width: 1440, height: 900 } })
   await beGuest(page, 'Vera')
   await page.goto(`/table/${await tableFromLog(stage, storedGame('darwin', 'v1-all-14-2p'), 40, [page, 'greedy'])}`)

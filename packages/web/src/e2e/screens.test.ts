@@ -177,7 +177,7 @@ const STRANGE = ['__proto__', '%E0%A4', 'nothing']
 
 test('an unknown address says so, and has a link home', { timeout: 120_000 }, async () => {
   const { page, faults } = await stage.person()
-  for (const place of ['', 'create/', 'rules/', 'table/', 'local/', 'replay/']) {
+  for (const place of SHORT ? ['', 'table/', 'replay/'] : ['', 'create/', 'rules/', 'table/', 'local/', 'replay/']) {
     for (const name of SHORT ? ['nothing'] : STRANGE) {
       await page.goto(`${stage.base}/${place}${name}`)
       const wayHome = page.getByRole('main').getByRole('link', { name: 'Go to the home page' })

@@ -5,7 +5,7 @@ import { engineBy } from '@wayfare/library'
 import { expect, test } from 'vitest'
 import { outOfReach } from '../testing/boxes.ts'
 import { crowded, storedGame, tableFromLog } from '../testing/from-log.ts'
-import { onStage } from '../testing/on-stage.ts'
+import { long, onStage } from '../testing/on-stage.ts'
 import { drawnAndAsked } from '../testing/prompt.ts'
 import { measureTable } from '../testing/table-boxes.ts'
 import { beGuest } from '../testing/tables.ts'
@@ -68,7 +68,7 @@ test.each((SOAKING ? CASES : SHORT).map((one, place) => ({ ...one, sizes: sizesF
   },
 )
 
-test('on a desk of 1440 to 900 the cards of the round in Arkham are whole, and the log has room for several lines', async () => {
+long('on a desk of 1440 to 900 the cards of the round in Arkham are whole, and the log has room for several lines', async () => {
   const { page, faults } = await stage.person({ viewport: { width: 1440, height: 900 } })
   await beGuest(page, 'Vera', 'en')
   const log = storedGame('arkham', 'v1-2p')

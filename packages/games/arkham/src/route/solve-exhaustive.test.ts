@@ -12,7 +12,7 @@ import { clumpedSheet, scatteredSheet, TASK_IDS, taskOn } from './testing/sheets
 
 // Compares the solver with an enumeration of all routes. SOAK=1 uses more sheets, WAYFARE_LONG=1 more and larger ones.
 const LONG = process.env.WAYFARE_LONG === '1'
-const SHEETS = LONG ? 1000 : process.env.SOAK ? 150 : 60
+const SHEETS = LONG ? 1000 : process.env.SOAK ? 150 : 30
 const TIMEOUT = LONG ? 3_600_000 : 300_000
 const MOST_SEGMENTS = LONG ? 11 : 8
 
