@@ -23,7 +23,7 @@ eachDatabaseInSoak('bots', (_open, { fresh, onEnd }) => {
     expect(picture?.over).toBe(true)
     expect(info.seats.every(({ place }) => place !== null)).toBe(true)
     const jobs = () => server.context.db.sql.selectFrom('jobs').select('kind').orderBy('kind').execute()
-    await expect.poll(jobs).toEqual([{ kind: 'night' }, { kind: 'sweep' }])
+    await expect.poll(jobs).toEqual([{ kind: 'match' }, { kind: 'night' }, { kind: 'sweep' }])
   })
 
   test('tables that nobody plays at any more are played out with low priority, and leave nothing in memory', {

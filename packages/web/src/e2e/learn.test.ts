@@ -42,31 +42,35 @@ test('on a phone the chapters are found from a poster, and an unfinished one con
   expect(faults).toEqual([])
 })
 
-long('a first game with a tutor starts beside the chapters; the tutor speaks up, and is still there after a reload', {
-  timeout,
-}, async () => {
-  const { page, faults } = await stage.person()
-  await page.goto(`${stage.base}/learn`)
-  const course = page.getByRole('region', { name: 'Arkham. Guidebook' })
-  await course.getByRole('link', { name: 'Against Nils' }).click()
-  await page.getByRole('button', { name: 'Any advice?' }).waitFor()
-  const tutor = page.getByRole('complementary', { name: 'Advice' })
-  await playUntil(page, byMouse, tutor, 120_000)
-  expect(await violationsWithin(page, 'aside[data-tip]')).toEqual([])
-  const said = await tutor.getByRole('status').textContent()
-  await page.reload()
-  await tutor.waitFor()
-  expect(await tutor.getByRole('status').textContent()).toBe(said)
-  await tutor.getByRole('button', { name: /^Thanks/ }).click()
-  await tutor.waitFor({ state: 'hidden' })
-  const table = page.url()
-  await page.goto(`${stage.base}/tables`)
-  await page.getByRole('listitem').filter({ hasText: 'With a tutor' }).waitFor()
-  await page.goto(`${stage.base}/learn`)
-  await course.getByRole('link', { name: 'Go on' }).click()
-  await page.waitForURL(table)
-  expect(faults).toEqual([])
-})
+long(
+  'a first game with a tutor starts beside the chapters; the tutor speaks up, and is still there after a reload',
+  {
+    timeout,
+  },
+  async () => {
+    const { page, faults } = await stage.person()
+    await page.goto(`${stage.base}/learn`)
+    const course = page.getByRole('region', { name: 'Arkham. Guidebook' })
+    await course.getByRole('link', { name: 'Against Nils' }).click()
+    await page.getByRole('button', { name: 'Any advice?' }).waitFor()
+    const tutor = page.getByRole('complementary', { name: 'Advice' })
+    await playUntil(page, byMouse, tutor, 120_000)
+    expect(await violationsWithin(page, 'aside[data-tip]')).toEqual([])
+    const said = await tutor.getByRole('status').textContent()
+    await page.reload()
+    await tutor.waitFor()
+    expect(await tutor.getByRole('status').textContent()).toBe(said)
+    await tutor.getByRole('button', { name: /^Thanks/ }).click()
+    await tutor.waitFor({ state: 'hidden' })
+    const table = page.url()
+    await page.goto(`${stage.base}/tables`)
+    await page.getByRole('listitem').filter({ hasText: 'With a tutor' }).waitFor()
+    await page.goto(`${stage.base}/learn`)
+    await course.getByRole('link', { name: 'Go on' }).click()
+    await page.waitForURL(table)
+    expect(faults).toEqual([])
+  },
+)
 
 /** The most presses that a chapter takes, and how long an answer in its exam may. */
 const MOST_PRESSES = 80

@@ -68,19 +68,22 @@ test.each((SOAKING ? CASES : SHORT).map((one, place) => ({ ...one, sizes: sizesF
   },
 )
 
-long('on a desk of 1440 to 900 the cards of the round in Arkham are whole, and the log has room for several lines', async () => {
-  const { page, faults } = await stage.person({ viewport: { width: 1440, height: 900 } })
-  await beGuest(page, 'Vera', 'en')
-  const log = storedGame('arkham', 'v1-2p')
-  await page.goto(`${stage.base}/table/${await tableFromLog(stage, log, 30, [page, 'greedy'])}`)
-  await drawnAndAsked(page)
-  await page.evaluate(() => document.fonts.ready.then(() => {}))
-  const hidden = () =>
-    page
-      .locator('.ark-aside')
-      .first()
-      .evaluate((column) => column.scrollHeight - column.clientHeight)
-  await expect.poll(hidden).toBeLessThanOrEqual(0)
-  expect((await page.locator('.play-log').boundingBox())?.height).toBeGreaterThan(120)
-  expect(faults).toEqual([])
-})
+long(
+  'on a desk of 1440 to 900 the cards of the round in Arkham are whole, and the log has room for several lines',
+  async () => {
+    const { page, faults } = await stage.person({ viewport: { width: 1440, height: 900 } })
+    await beGuest(page, 'Vera', 'en')
+    const log = storedGame('arkham', 'v1-2p')
+    await page.goto(`${stage.base}/table/${await tableFromLog(stage, log, 30, [page, 'greedy'])}`)
+    await drawnAndAsked(page)
+    await page.evaluate(() => document.fonts.ready.then(() => {}))
+    const hidden = () =>
+      page
+        .locator('.ark-aside')
+        .first()
+        .evaluate((column) => column.scrollHeight - column.clientHeight)
+    await expect.poll(hidden).toBeLessThanOrEqual(0)
+    expect((await page.locator('.play-log').boundingBox())?.height).toBeGreaterThan(120)
+    expect(faults).toEqual([])
+  },
+)
