@@ -34,5 +34,5 @@ test.each(bodies)('%s takes what the page sends', (route, body) => {
 })
 
 test('there are examples of both', () => {
-  expect([frames.length, bodies.length]).toEqual([3, 4])
+  expect([frames.length, bodies.length]).toEqual([3, 5])
 })

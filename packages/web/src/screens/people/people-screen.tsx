@@ -65,7 +65,7 @@ export function PeopleScreen() {
       <div class="meet-head">
         <h1 class="page-title">
           {say('meet.title')}{' '}
-          {now && <small>{say('meet.lead', { people: now.lookedIn, seats: countSeats(now.open) })}</small>}
+          {now && <small>{say('meet.lead', { people: now.lookedIn, free: countSeats(now.open) })}</small>}
         </h1>
         <nav class="meet-sections" aria-label={say('meet.sections')}>
           {SECTIONS.map(([href, word]) => (
