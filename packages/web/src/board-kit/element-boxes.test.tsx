@@ -66,3 +66,16 @@ test('a thing that is not drawn while its drawer is closed is found at the butto
   again(drawer(true))
   expect(opener(({ id }) => id === 'silver-10')).toEqual([])
 })
+
+test('a button that is scrolled out of the row of the prompt is scrolled into sight', () => {
+  render(
+    <div ref={partRef('prompt')}>
+      <button type="button" data-testid="reroll" {...standsFor({ move: 'reroll 1' })} />
+      <button type="button" data-testid="face" {...standsFor({ move: 'face it' })} />
+    </div>,
+  )
+  const scrolled = vi.fn()
+  screen.getByTestId('face').scrollIntoView = scrolled
+  bringForward(['improve 2', 'face it'], signal<Drawer>('none'))
+  expect(scrolled).toHaveBeenCalledTimes(1)
+})

@@ -92,7 +92,7 @@ export function opener(fits: Fits): Box[] {
 
 /**
  * Opens the drawer with the first of these things, and scrolls that into the part of the screen that the panels of coach
- * and guide leave free.
+ * and guide leave free. If none of them is a thing, the row of the prompt is scrolled to the first button of such a move.
  */
 export function bringForward(ids: readonly string[], drawer: Signal<Drawer>): void {
   // The prompt is left out, because it only names things.
@@ -102,15 +102,25 @@ export function bringForward(ids: readonly string[], drawer: Signal<Drawer>): vo
       ({ id, kind }, element) => (id === wanted || kind === wanted) && places.some((place) => place.contains(element)),
     )
   const [found] = ids.flatMap(elementsOf)
-  const tab = found && drawerOf(found)
+  if (!found) {
+    scrollToButton(ids)
+    return
+  }
+  const tab = drawerOf(found)
   if (tab) drawer.value = tab
   requestAnimationFrame(() => {
-    const within = found && scrollerOf(found)
+    const within = scrollerOf(found)
     if (!within) return
     const thing = found.getBoundingClientRect()
     const [top, bottom] = freeHeight(within.getBoundingClientRect())
     within.scrollBy({ top: (thing.top + thing.bottom) / 2 - (top + bottom) / 2 })
   })
+}
+
+function scrollToButton(moves: readonly string[]): void {
+  const isInPrompt = (element: Element) => partOf('prompt')?.contains(element)
+  const [button] = moves.flatMap((wanted) => findShown(({ move }, element) => move === wanted && isInPrompt(element)))
+  button?.scrollIntoView({ block: 'nearest', inline: 'center' })
 }
 
 /** From where to where this part of the screen is free: above the panels that lie over it, or below them if there is more room. */

@@ -54,6 +54,23 @@ test('a step counts what was done since it is the next one, unless it counts fro
   expect(ticked('open', 'look', 'look', 'rest')).toEqual(['one', 'two', 'three', 'four'])
 })
 
+test('an offer reaches a goal while it lasts, and a move that loses the goal counts only as long as it is not reached', () => {
+  const chapter = {
+    id: 'street',
+    steps: [
+      { id: 'one', goal: { move: 'open' }, way: ['open'], lit: [], rule: '' },
+      { id: 'two', goal: { offers: 'visit ...' }, way: ['draw a'], lost: ['draw ...'], lit: [], rule: '' },
+    ],
+  } as unknown as Chapter
+  const [lesson] = guideThrough(chapter, {} as Guide).lessons
+  const visit: Partial<Moment> = { offers: [{ move: 'visit shop' }] as unknown as Moment['offers'] }
+  expect(lesson?.lost?.(moment(['open']))).toBe(false)
+  expect(lesson?.lost?.(moment(['open', 'draw b']))).toBe(true)
+  expect(lesson?.lost?.(moment(['draw b', 'open']))).toBe(false)
+  expect(lesson?.lost?.(moment(['open', 'draw a'], visit))).toBe(false)
+  expect(lesson?.steps[1]?.done(moment(['open', 'draw a'], visit))).toBe(true)
+})
+
 test('the light falls on one part of what moves touch, or on all of it', () => {
   const offers = [
     { move: 'pick 1 2', on: ['1', '2'] },

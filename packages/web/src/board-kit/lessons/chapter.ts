@@ -6,17 +6,18 @@ import type { Fact, Id, Json, State, TableOptions, Value } from '@wayfare/kernel
 import type { Offered } from '@wayfare/protocol'
 import type { Language } from '@wayfare/text'
 import { isLike, moveOf } from '../moves.ts'
-import { both, either, first, moved, scored, times, touched } from './conditions.ts'
+import { both, either, first, moved, offered, scored, times, touched } from './conditions.ts'
 import { type Condition, factsBy, type Guide, type Lesson, type LessonTexts, type Moment } from './lesson.ts'
 
 /**
  * Something the learner does. `times` counts the facts of a kind; `with` names values that each of them has. `points` is a part of the score
- * that has to reach `least`, whichever moves lead there.
+ * that has to reach `least`, whichever moves lead there. `offers` is reached while such a move can be made.
  */
 export type Goal =
   | { readonly move: string }
   | { readonly fact: string; readonly with?: Readonly<Record<string, Value>>; readonly times?: number }
   | { readonly points: string; readonly least: number }
+  | { readonly offers: string }
   | { readonly any: readonly Goal[] }
   | { readonly all: readonly Goal[] }
 
@@ -38,6 +39,8 @@ type ChapterStep = {
   readonly way: readonly string[]
   /** Patterns of moves that lead to the goal as well, for a learner who has come another way. */
   readonly otherwise?: readonly string[]
+  /** Patterns of moves after which the goal is out of reach, unless they have reached it: the guide says so at once. */
+  readonly lost?: readonly string[]
   readonly lit: readonly Lit[]
   /** The passage of the rulebook that tells it. */
   readonly rule: string
@@ -80,6 +83,7 @@ export function isReached(goal: Goal): Condition<unknown> {
   if ('any' in goal) return either(...goal.any.map(isReached))
   if ('all' in goal) return both(...goal.all.map(isReached))
   if ('move' in goal) return moved(goal.move)
+  if ('offers' in goal) return offered(goal.offers)
   if ('points' in goal) return scored(goal.points, goal.least)
   const { fact: kind, with: wanted = {}, times: count = 1 } = goal
   const isWanted = (fact: Fact) => Object.entries(wanted).every(([name, value]) => fact[name] === value)
@@ -106,8 +110,8 @@ type ReachedSteps = { readonly steps: readonly ChapterStep[]; readonly rows: rea
 const reachedSteps = new WeakMap<Moment, ReachedSteps>()
 
 /**
- * The fewest rows of the log of which those after the first `from` reach the goal. Points are only known as they are now, so a goal in
- * points counts as reached from the beginning.
+ * The fewest rows of the log of which those after the first `from` reach the goal. Points and offers are only known as they
+ * are now, so a goal in them counts as reached from the beginning.
  */
 function firstRows(goal: Goal, moment: Moment, from: number): number {
   const isEnough = (rows: number) => isReached(goal)({ ...moment, told: moment.told.slice(from, rows) })
@@ -142,20 +146,28 @@ function lessonOf(chapter: Chapter): Lesson<unknown> {
     const next = steps.find(({ done }) => !done(moment))
     return next === undefined || next.move(moment) !== undefined
   }
-  return { id, open, steps }
+  const lost = (moment: Moment): boolean => {
+    const next = steps.findIndex(({ done }) => !done(moment))
+    const likes = chapter.steps[next]?.lost ?? []
+    return likes.length > 0 && either(...likes.map(moved))(sinceStep(chapter, next, moment))
+  }
+  return { id, open, lost, steps }
 }
+
+/** Only what was done since this step is the next one. */
+const sinceStep = ({ steps }: Pick<Chapter, 'steps'>, index: number, moment: Moment): Moment => ({
+  ...moment,
+  told: moment.told.slice(Math.max(0, ...rowsToReach(steps, moment).slice(0, index))),
+})
 
 /**
  * Offers the move of the way that comes after those the learner has made for this step: a move of its beginning, such as a skip, may be
  * offered again later on and then lead away from the goal.
  */
-function nextMoveOf({ steps }: Chapter, index: number): (moment: Moment) => Offered | undefined {
-  const { goal, way, otherwise = [] } = steps[index] as ChapterStep
+function nextMoveOf(chapter: Chapter, index: number): (moment: Moment) => Offered | undefined {
+  const { goal, way, otherwise = [] } = chapter.steps[index] as ChapterStep
   const elsewhere = [...otherwise, ...movesOf(goal), ...way]
-  return (moment) => {
-    const begin = Math.max(0, ...rowsToReach(steps, moment).slice(0, index))
-    return first(...way.slice(progressOn(way, { ...moment, told: moment.told.slice(begin) })), ...elsewhere)(moment)
-  }
+  return (moment) => first(...way.slice(progressOn(way, sinceStep(chapter, index, moment))), ...elsewhere)(moment)
 }
 
 /** Counts how far the learner has come on the way. */

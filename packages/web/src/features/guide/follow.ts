@@ -88,7 +88,8 @@ export function isFinished<V>(guide: Guide<V>, progress: GuideProgress, moment: 
 /** The goal cannot be reached for now, and there is no other: the learner plays as they like. */
 export function isFree<V>(guide: Guide<V>, progress: GuideProgress, moment: Moment<V>): boolean {
   const lesson = guide.lessons.find(({ id }) => id === progress.lesson)
-  return lesson === undefined || (guide.settled(moment) && !isOpen(lesson, moment))
+  if (lesson === undefined || lesson.lost?.(moment)) return true
+  return guide.settled(moment) && !isOpen(lesson, moment)
 }
 
 const ownMoves = ({ told, seat }: Moment): number => told.filter((row) => row.seat === seat).length

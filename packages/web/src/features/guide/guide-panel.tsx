@@ -6,9 +6,8 @@ import type { GameSpeaker } from '@wayfare/text'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { say } from '../../base/i18n/index.ts'
 import { IconButton } from '../../base/ui/button.tsx'
-import { meaningOf, withAncestors } from '../../base/ui/element-meanings.ts'
 import { useDigitKeys } from '../../base/ui/page-keys.ts'
-import { partOf, partRef, type ScreenPart } from '../../base/ui/screen-parts.ts'
+import { partOf, partRef } from '../../base/ui/screen-parts.ts'
 import { AdviceOverlay } from '../../board-kit/advice-overlay.tsx'
 import { CompanionPicture } from '../../board-kit/companion.tsx'
 import type { Drawer, Pointing } from '../../board-kit/contract.ts'
@@ -16,7 +15,7 @@ import { bringForward, useMeasured } from '../../board-kit/element-boxes.ts'
 import { isTurnShown } from '../../board-kit/motion/turn-shown.ts'
 import { useColumn } from '../../board-kit/side-column.ts'
 import type { Shown } from '../../client/table/table-source.ts'
-import { exampleOf, follow, type GuideProgress, isFinished, nextStep, spoken } from './follow.ts'
+import { exampleOf, follow, type GuideProgress, isFinished, isFree, nextStep, spoken } from './follow.ts'
 import { Goal } from './goal.tsx'
 import { canRead, isAloud, readAloud, useAloud } from './read-aloud.ts'
 import './guide.css'
@@ -24,9 +23,11 @@ import { type Guide, keyOf, type Lesson, type LessonTexts } from '../../board-ki
 import { plainOf } from './inline-markup.ts'
 import { lessonMoment } from './lesson-moment.ts'
 import { keepProgress, progressAt, wasBegun } from './progress-storage.ts'
+import { SheetHead } from './sheet-head.tsx'
 import { type GuideAnswer, Speech } from './speech.tsx'
 import { speechNow } from './speech-now.tsx'
 import { lightsOf, Spotlight } from './spotlight.tsx'
+import { useFolding } from './use-folding.ts'
 import { useHeldWhile } from './use-held-while.ts'
 import { useSheet } from './use-sheet.ts'
 
@@ -97,6 +98,7 @@ export function GuidePanel({
   const speaks = idea && !returned.value && !progress.reached && !progress.naming && !waits
   const lit = (speaks && idea.lit?.(moment)) || NOTHING
   const finished = isFinished(guide, progress, moment)
+  const isAstray = moment.asked !== null && isFree(guide, progress, moment)
   const example = exampleOf(guide, progress, moment)
   /** Where things were pointed at, what is left of it: the next thing, or its button. */
   const left = example && {
@@ -106,8 +108,8 @@ export function GuidePanel({
   // Before anybody can press something again.
   useLayoutEffect(() => {
     asked.value = null
-    folded.value &&= !(idea || progress.reached || progress.naming || finished)
-  }, [idea?.id, progress.reached?.lesson, progress.naming?.lesson, finished])
+    folded.value &&= !(idea || progress.reached || progress.naming || finished || isAstray)
+  }, [idea?.id, progress.reached?.lesson, progress.naming?.lesson, finished, isAstray])
   useLayoutEffect(() => {
     folded.value ||= drawer.value !== 'none' && !finished
   }, [drawer.value])
@@ -181,17 +183,13 @@ export function GuidePanel({
         <div class="guide-say on-paper">
           <p class="guide-who">
             {column === null && (
-              <button
-                type="button"
-                class="guide-head"
-                aria-expanded={inSight}
-                aria-label={say(inSight ? 'guide.fold' : 'guide.again')}
-                onClick={() => {
+              <SheetHead
+                companion={companion}
+                isOpen={inSight}
+                toggle={() => {
                   folded.value = inSight
                 }}
-              >
-                <CompanionPicture who={companion} part="face" />
-              </button>
+              />
             )}
             <b>{name}</b>
             <span class="guide-short">
@@ -234,21 +232,7 @@ export function GuidePanel({
 /** Once for each reason, and again if other things come to be meant: the first of them that nothing lights is brought forward. */
 function useBroughtForward(reason: string | null, ids: readonly string[], drawer: Signal<Drawer>): void {
   useEffect(() => {
-    const hidden = reason === null ? undefined : ids.find((id) => lightsOf([[id]]).length === 0)
-    if (hidden !== undefined) bringForward([hidden], drawer)
+    const hidden = reason === null ? [] : ids.filter((id) => lightsOf([[id]]).length === 0)
+    if (hidden.length > 0) bringForward(hidden, drawer)
   }, [reason, ids.join(' ')])
-}
-
-/** On a phone a touch of the board makes room for it, and so does one that lays something of mine over it. */
-function useFolding(folded: Signal<boolean>, isSheet: boolean): void {
-  useEffect(() => {
-    if (!isSheet) return
-    const touched = ({ target }: Event) => {
-      const opens = () => withAncestors(target).some((one) => meaningOf(one)?.opens !== undefined)
-      const isIn = (part: ScreenPart) => partOf(part)?.contains(target as Node)
-      if (isIn('board') || (isIn('mine') && opens())) folded.value = true
-    }
-    addEventListener('pointerdown', touched)
-    return () => removeEventListener('pointerdown', touched)
-  }, [isSheet])
 }

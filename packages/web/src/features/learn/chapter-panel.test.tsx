@@ -5,6 +5,7 @@ import { path, query } from '../../base/browser/router.ts'
 import type { PlayMoment } from '../../board-kit/add-on.ts'
 import type { Chapter } from '../../board-kit/lessons/chapter.ts'
 import type { TableSource } from '../../client/table/table-source.ts'
+import { challenge } from '../../games/arkham/lessons/chapters/challenge.ts'
 import { guardians } from '../../games/arnak/lessons/chapters/guardians.ts'
 import { temple } from '../../games/arnak/lessons/chapters/temple.ts'
 import { beginChapter, shownAt } from '../../testing/dealt-table.ts'
@@ -21,8 +22,8 @@ beforeEach(() => {
   for (const { id } of [guardians, temple]) noteProgress(ARNAK, id, { reached: false, answered: false, table: null })
 })
 
-async function sit(part: ChapterPart, chapter: Chapter = guardians): Promise<TableSource> {
-  const source = await beginChapter(ARNAK, chapter, part)
+async function sit(part: ChapterPart, chapter: Chapter = guardians, game = ARNAK): Promise<TableSource> {
+  const source = await beginChapter(game, chapter, part)
   const seated = await sitAt(source)
   render(
     <AtTable source={source}>
@@ -100,6 +101,23 @@ test('the answer to the question is the turn that one takes, and the coach says 
   expect(screen.getByRole('button', { name: /^Try another turn/ })).toBeTruthy()
 })
 
+test('the coach names other dice by what they showed when the turn began', async () => {
+  const workers = useTestWorkers()
+  const source = await sit('exam', challenge, 'arkham')
+  await play(source, ['pick die-3 die-5', 'choose q65', 'way c r-c64-c65', 'end'])
+  const worker = await firstOf(workers)
+  await expect.poll(() => worker.messages.length).toBe(1)
+  const own = { moves: ['pick die-3 die-5'], main: 'pick die-3 die-5', on: [] }
+  const other = { moves: ['pick die-1 die-3'], main: 'pick die-1 die-3', on: [] }
+  const behind = { value: 6, low: 6, high: 6, close: false }
+  const ways = [
+    { ...own, why: [] },
+    { ...other, why: [], behind },
+  ]
+  worker.answer({ courses: [own, other], ways, worlds: 20, done: 1 })
+  expect(says()).toContain('“Pick the die showing 1 ○ and the die showing 5 ○”')
+})
+
 test('the comparison shows how far it is, and can be stopped', async () => {
   const workers = useTestWorkers()
   const source = await sit('exam')
@@ -120,9 +138,22 @@ test('the comparison shows how far it is, and can be stopped', async () => {
 test('who has strayed from every way that the guide knows is told so, and can start over', async () => {
   const source = await sit('lesson')
   await play(source, ['pass', 'end', 'keep the rest'])
-  await expect.poll(says).toBe('From here I know no way to “Overcome the Ape”. Play on as you like, or start over.')
+  await expect
+    .poll(says)
+    .toBe('From here I know no way to “Overcome the Ape”. Undo, start over, or play on as you like.')
   click(screen.getByRole('button', { name: /^Start over/ }))
   expect(`${path.value}?${query.value}`).toBe('/learn/arnak/guardians?anew=')
+})
+
+test('on a narrow screen the question folds, and opens again when it is answered', async () => {
+  useTestWorkers()
+  const source = await sit('exam')
+  const folded = () => screen.getByRole('complementary').dataset.folded
+  expect(folded()).toBe('false')
+  click(screen.getByRole('button', { name: 'Minimise' }))
+  expect(folded()).toBe('true')
+  await play(source, guardians.exam.way)
+  await expect.poll(folded).toBe('false')
 })
 
 test('a game that ends before the goal was reached finishes no chapter', async () => {

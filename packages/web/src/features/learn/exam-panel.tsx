@@ -1,16 +1,19 @@
 // The exam of a chapter: a question about a position, and what the coach thinks of the turn that answers it.
 
+import { useSignal } from '@preact/signals'
 import type { GameSpeaker } from '@wayfare/text'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { go } from '../../base/browser/router.ts'
 import { say } from '../../base/i18n/index.ts'
 import { partRef } from '../../base/ui/screen-parts.ts'
 import { CompanionPicture } from '../../board-kit/companion.tsx'
 import { type Chapter, chapterKeys } from '../../board-kit/lessons/chapter.ts'
-import type { Guide, LessonTexts, Moment } from '../../board-kit/lessons/lesson.ts'
+import { factsBy, type Guide, type LessonTexts, type Moment } from '../../board-kit/lessons/lesson.ts'
 import { useColumn } from '../../board-kit/side-column.ts'
 import type { Shown } from '../../client/table/table-source.ts'
+import { SheetHead } from '../guide/sheet-head.tsx'
 import { type GuideAnswer, Speech } from '../guide/speech.tsx'
+import { useFolding } from '../guide/use-folding.ts'
 import { useSheet } from '../guide/use-sheet.ts'
 import '../guide/guide.css'
 import './learn.css'
@@ -37,6 +40,16 @@ export function ExamPanel({ place, chapter, title, guide, texts, shown, moment, 
   const { verdict, stop } = useExamVerdict(chapter, shown.info, answer)
   const column = useColumn('automa')
   const sheet = useSheet(column === null, [])
+  const folded = useSignal(false)
+  useFolding(folded, column === null)
+  // What is new to read is not left folded.
+  const state = verdict === null || verdict === 'failed' ? verdict : verdict.kind
+  useLayoutEffect(() => {
+    folded.value = false
+  }, [state])
+  // The coach names another move by what the learner saw when the turn began, such as the dice that lay there.
+  const begin = useRef<unknown>(undefined)
+  if (!factsBy(moment.told, moment.seat).some(({ k }) => k === 'move')) begin.current = moment.view
   useEffect(() => {
     if (answer) noteProgress(game, id, { answered: true })
   }, [answer === null])
@@ -51,6 +64,7 @@ export function ExamPanel({ place, chapter, title, guide, texts, shown, moment, 
       ref={partRef('guide')}
       aria-label={say('learn.exam')}
       data-place={column ? 'column' : 'sheet'}
+      data-folded={column === null && folded.value}
       style={column ?? sheet}
     >
       <section class="guide-goal">
@@ -59,11 +73,20 @@ export function ExamPanel({ place, chapter, title, guide, texts, shown, moment, 
       </section>
       <div class="guide-say on-paper">
         <p class="guide-who">
-          {column === null && <CompanionPicture who={companion} part="face" />}
+          {column === null && (
+            <SheetHead
+              companion={companion}
+              isOpen={!folded.value}
+              toggle={() => {
+                folded.value = !folded.value
+              }}
+            />
+          )}
           <b>{say(companion.name)}</b>
+          <span class="guide-short">{say('learn.exam')}</span>
         </p>
         <Speech
-          text={verdict ? verdictText(verdict, speaker) : (texts[chapterKeys.question] ?? '')}
+          text={verdict ? verdictText(verdict, speaker, begin.current) : (texts[chapterKeys.question] ?? '')}
           below={<p class="guide-more">{verdict ? texts[chapterKeys.lesson] : say('learn.examHow')}</p>}
           answers={answer ? [...(thinking ? [enough] : []), again, back] : []}
         />
@@ -88,13 +111,13 @@ export function ExamPanel({ place, chapter, title, guide, texts, shown, moment, 
   )
 }
 
-function verdictText(verdict: ExamVerdict | 'failed', speaker: GameSpeaker): string {
+function verdictText(verdict: ExamVerdict | 'failed', speaker: GameSpeaker, view: unknown): string {
   if (verdict === 'failed') return say('learn.failed')
   if (verdict.kind === 'thinking') return say('learn.comparing')
   if (verdict.kind === 'alone') return say('learn.alone')
   if (verdict.kind === 'stopped') return say('learn.stopped')
   const { kind, points, low, high } = verdict
-  const other = speaker.sayMove({ move: verdict.other })
+  const other = speaker.sayMove({ move: verdict.other }, view)
   const first = say(`learn.${kind}`, { other, points })
   return kind === 'close' || low === high ? first : `${first} ${say('learn.range', { low, high })}`
 }

@@ -228,6 +228,7 @@ const movesThatStand = (table: Table): readonly string[] =>
 type PlayRecord = {
   readonly moves: readonly (readonly Fact[])[]
   readonly points: Readonly<Record<string, number>>
+  readonly offers: readonly string[]
 }
 type Step = ReturnType<typeof matchOf>['steps'][number]
 type Played = { readonly step: Step; readonly state: State; readonly facts: readonly Fact[] | null }
@@ -254,30 +255,32 @@ function makeRecorder(): (table: Table) => PlayRecord {
     return {
       moves: played.flatMap(({ facts }) => (facts ? [facts] : [])),
       points: engine.scores(state, SEAT).find(({ seat }) => seat === SEAT)?.parts ?? {},
+      offers: engine.options(state, SEAT).map(({ move }) => move),
     }
   }
 }
 
 /** Each step counts what came after the step before it was done, or all that was done. */
-function stepsThatHappened({ steps }: Chapter, { moves, points }: PlayRecord): readonly boolean[] {
+function stepsThatHappened({ steps }: Chapter, { moves, ...now }: PlayRecord): readonly boolean[] {
   let left: PlayRecord['moves'] | null = moves
   return steps.map(({ goal, since }) => {
     const from: PlayRecord['moves'] | null = since === 'start' ? moves : left
-    if (!from || !hasHappened(goal, from.flat(), points)) {
+    if (!from || !hasHappened(goal, from.flat(), now)) {
       left = null
       return false
     }
-    const needed = from.findIndex((_, i) => hasHappened(goal, from.slice(0, i).flat(), points))
+    const needed = from.findIndex((_, i) => hasHappened(goal, from.slice(0, i).flat(), now))
     const rest = needed < 0 ? [] : from.slice(needed)
     if (left && rest.length < left.length) left = rest
     return true
   })
 }
 
-function hasHappened(goal: Goal, facts: readonly Fact[], points: PlayRecord['points']): boolean {
-  if ('any' in goal) return goal.any.some((one) => hasHappened(one, facts, points))
-  if ('all' in goal) return goal.all.every((one) => hasHappened(one, facts, points))
-  if ('points' in goal) return (points[goal.points] ?? 0) >= goal.least
+function hasHappened(goal: Goal, facts: readonly Fact[], now: Omit<PlayRecord, 'moves'>): boolean {
+  if ('any' in goal) return goal.any.some((one) => hasHappened(one, facts, now))
+  if ('all' in goal) return goal.all.every((one) => hasHappened(one, facts, now))
+  if ('points' in goal) return (now.points[goal.points] ?? 0) >= goal.least
+  if ('offers' in goal) return now.offers.some((move) => isLike(goal.offers, moveOf(move)))
   if ('move' in goal)
     return facts.some(({ k, move }) => k === 'move' && typeof move === 'string' && isLike(goal.move, moveOf(move)))
   const { fact: kind, with: wanted = {}, times = 1 } = goal

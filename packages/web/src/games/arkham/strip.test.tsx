@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { ArkhamView } from '@wayfare/arkham'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { isPhone } from '../../base/browser/media.ts'
+import { findShown } from '../../base/ui/element-meanings.ts'
 import { Table } from '../../shell/table.tsx'
 import { continueGame, shownAt } from '../../testing/dealt-table.ts'
 import { hover, render, textOf } from '../../testing/render.tsx'
@@ -27,6 +28,12 @@ test('on a phone, too, the round has a number', async () => {
   const { round } = await openTable(26)
   expect(round).toBe(3)
   expect(textOf(document.querySelector('.ark-strip-round') as HTMLElement)).toContain('Round 3 of 10')
+})
+
+test('the guide finds the Ancient One in the strip, where its card is in a drawer', async () => {
+  const { ancient } = await openTable(18)
+  const [cell] = findShown(({ place }) => place === ancient)
+  expect(cell?.className).toContain('ark-cell')
 })
 
 test('a move that changes nothing shows no previous value', async () => {

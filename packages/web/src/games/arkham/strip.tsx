@@ -118,7 +118,7 @@ function Round(props: Props) {
       )}
       {side && dice.length < 3 && (
         <Tooltip tapped text={speaker.sayDetail([view.effects[side]])}>
-          <button type="button" class="ark-cell awake">
+          <button type="button" class="ark-cell awake" {...standsFor({ place: view.effects[side] })}>
             <b>
               <Icon name={side === 'dark' ? 'moon' : 'sun'} size={13} />
               {words.say('effects.awake')}
@@ -129,7 +129,7 @@ function Round(props: Props) {
       )}
       {dice.length < 3 && (
         <Tooltip tapped text={sayAncient(props)}>
-          <button type="button" class="ark-cell ancient">
+          <button type="button" class="ark-cell ancient" {...standsFor({ place: view.ancient })}>
             <b>{speaker.sayThing(view.ancient)}</b>
             <AncientPicture id={view.ancient} />
           </button>

@@ -38,7 +38,7 @@ export const en = {
     rival: 'A game against {name}',
     postponed: '“{goal}” is not possible right now. It comes back later.',
     wait: '“{goal}” has to wait: it cannot be reached right now. Play as you like; I will say when it can.',
-    astray: 'From here I know no way to “{step}”. Play on as you like, or start over.',
+    astray: 'From here I know no way to “{step}”. Undo, start over, or play on as you like.',
     left: 'Then the question at the end is all that is left.',
     lost: 'The game is over, and one goal is left: “{goal}”.',
     close: 'Play on without the guide',

@@ -36,7 +36,8 @@ export const fr: typeof en = {
     rival: 'Jouer contre {name}',
     postponed: '« {goal} » : impossible pour le moment. On y reviendra.',
     wait: '« {goal} » doit attendre : c’est impossible pour le moment. Jouez à votre guise, je vous préviendrai.',
-    astray: 'D’ici, je ne vois pas comment arriver à « {step} ». Continuez à votre guise, ou recommencez.',
+    astray:
+      'D’ici, je ne vois pas comment arriver à « {step} ». Revenez en arrière, recommencez, ou continuez à votre guise.',
     left: 'Alors il ne reste que la question de la fin.',
     lost: 'La partie est finie, et il reste un but : « {goal} ».',
     close: 'Continuer sans le guide',

@@ -36,7 +36,7 @@ export const pl: typeof en = {
     rival: 'Przeciwnik: {name}',
     postponed: 'Teraz nie da się osiągnąć celu „{goal}”. Jeszcze do niego wrócimy.',
     wait: 'Cel „{goal}” musi poczekać: teraz jest nieosiągalny. Graj, jak chcesz, a ja powiem, kiedy będzie można.',
-    astray: 'Stąd nie widzę drogi do celu „{step}”. Graj dalej, jak chcesz, albo zacznij od nowa.',
+    astray: 'Stąd nie widzę drogi do celu „{step}”. Cofnij ruch, zacznij od nowa albo graj dalej, jak chcesz.',
     left: 'W takim razie zostało tylko pytanie na koniec.',
     lost: 'Gra się skończyła, a cel pozostał: „{goal}”.',
     close: 'Graj dalej bez przewodnika',

@@ -24,14 +24,15 @@ export const shops: Chapter = {
       id: 'quarter',
       goal: { fact: 'quarter' },
       way: ['choose q33'],
-      lit: [{ touchedBy: 'choose ...' }],
+      lit: [{ touchedBy: 'choose ...' }, ['shop-double-1']],
       rule: 'ARK-SHOP-01',
     },
     {
-      // ARK-SHOP-02: a segment of this round must end at the shop.
+      // ARK-SHOP-02: a segment of this round must end at the shop. The card of the next round pays neither bonus.
       id: 'street',
-      goal: { fact: 'drawn' },
+      goal: { any: [{ offers: 'visit ...' }, { fact: 'visit' }] },
       way: ['way c r-c31-c41'],
+      lost: ['way ...'],
       lit: [{ touchedBy: 'way c r-c31-c41' }],
       rule: 'ARK-SHOP-02',
     },
@@ -39,6 +40,7 @@ export const shops: Chapter = {
       // ARK-SHOP-03, -09: one visit in a round, and a double card gives both of its bonuses.
       id: 'visit',
       goal: { fact: 'visit' },
+      since: 'start',
       way: ['visit c31'],
       lit: [{ touchedBy: 'visit ...' }],
       rule: 'ARK-SHOP-09',
@@ -50,7 +52,7 @@ export const shops: Chapter = {
       since: 'start',
       way: ['segment r-c41-c51'],
       otherwise: ['segment ...', ...ROUND],
-      lit: [{ touchedBy: 'segment r-c41-c51' }],
+      lit: [['r-c41-c51']],
       rule: 'ARK-SHOP-15',
     },
     {

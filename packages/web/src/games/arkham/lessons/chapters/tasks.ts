@@ -104,6 +104,8 @@ export const tasks: Chapter = {
       ],
       // For a walk that begins at the other end.
       otherwise: ['go r-c54-c55', 'go r-c53-c54'],
+      // The short cut.
+      lost: ['go r-c22-c23'],
       lit: [['c10'], ['r-c12-c22', 'r-c12-c13', 'r-c13-c23']],
       rule: 'ARK-TASK-04',
     },

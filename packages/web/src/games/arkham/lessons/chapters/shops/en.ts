@@ -9,7 +9,7 @@ export const en = {
   'shops.change': 'Change a coordinate',
   'shops.tome': 'Take a tome at a shop',
   'idea.quarter':
-    'As in every round, your dice name a (1)*quarter*. The open card says what all shops pay in this round.',
+    'As in every round, your dice name a (1)*quarter*. The (2)*open card* says what all shops pay in this round.',
   'idea.street':
     'A shop is reached when a street of this round ends there. A single street may be drawn anywhere: (1)*this one* ends at a shop.',
   'idea.visit':

@@ -11,7 +11,7 @@ export const fr: ShopsTexts = {
   'shops.change': 'Changez une coordonnée',
   'shops.tome': 'Prenez un grimoire en boutique',
   'idea.quarter':
-    'Comme toujours, vos dés désignent un (1)*quartier*. La carte ouverte dit ce que donnent toutes les boutiques.',
+    'Comme toujours, vos dés désignent un (1)*quartier*. La (2)*carte ouverte* dit ce que donnent toutes les boutiques.',
   'idea.street':
     'Une boutique est atteinte quand un tronçon de la manche y finit. Un tronçon seul se trace n’importe où : (1)*celui-ci* mène à une boutique.',
   'idea.visit':

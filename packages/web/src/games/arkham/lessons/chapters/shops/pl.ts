@@ -10,7 +10,8 @@ export const pl: ShopsTexts = {
   'shops.end': 'Zakończ turę',
   'shops.change': 'Zmień współrzędną',
   'shops.tome': 'Weź w sklepie księgę',
-  'idea.quarter': 'Jak zawsze kości wskazują (1)*kwartał*. Odkryta karta mówi, co w tej rundzie dają wszystkie sklepy.',
+  'idea.quarter':
+    'Jak zawsze kości wskazują (1)*kwartał*. (2)*Odkryta karta* mówi, co w tej rundzie dają wszystkie sklepy.',
   'idea.street':
     'Sklep możesz odwiedzić, gdy kończy się w nim odcinek tej rundy. Jeden odcinek możesz wytyczyć gdziekolwiek: (1)*ten* prowadzi do sklepu.',
   'idea.visit':
