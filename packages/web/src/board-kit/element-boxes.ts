@@ -108,7 +108,8 @@ export function bringForward(ids: readonly string[], drawer: Signal<Drawer>): vo
   }
   const tab = drawerOf(found)
   if (tab) drawer.value = tab
-  requestAnimationFrame(() => {
+  // One frame later, because a part of the table that turns to its top for a new question does so after the layout of the next frame.
+  afterFrames(2, () => {
     const within = scrollerOf(found)
     if (!within) return
     const thing = found.getBoundingClientRect()
@@ -122,6 +123,9 @@ function scrollToButton(moves: readonly string[]): void {
   const [button] = moves.flatMap((wanted) => findShown(({ move }, element) => move === wanted && isInPrompt(element)))
   button?.scrollIntoView({ block: 'nearest', inline: 'center' })
 }
+
+const afterFrames = (frames: number, act: () => void): number =>
+  requestAnimationFrame(() => (frames > 1 ? afterFrames(frames - 1, act) : act()))
 
 /** From where to where this part of the screen is free: above the panels that lie over it, or below them if there is more room. */
 function freeHeight(part: DOMRect): readonly [number, number] {

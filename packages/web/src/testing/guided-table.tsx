@@ -42,5 +42,5 @@ export async function besideGuide(source: TableSource, above: (seated: Seated) =
       )}
     </AtTable>,
   )
-  return { ...seated, guide, texts, read }
+  return { ...seated, guide, texts, read, drawer }
 }

@@ -83,6 +83,16 @@ test('the light falls on one part of what moves touch, or on all of it', () => {
   expect(touched(now, 'pick ...', 'all')).toEqual(['1', '2', '3'])
 })
 
+test('a light of several patterns falls on what any of them touches', () => {
+  const step = { id: 'one', goal: { move: 'go a' }, way: ['go a'], lit: [{ touchedBy: ['go *', 'sail *'] }], rule: '' }
+  const [lesson] = guideThrough({ id: 'walk', steps: [step] } as unknown as Chapter, {} as Guide).lessons
+  const lit = (move: string, on: string) =>
+    lesson?.steps[0]?.ideas[0]?.lit?.(moment([], { offers: [{ move, on: [on] }] }))
+  expect(lit('go a', 'land')).toEqual([['land']])
+  expect(lit('sail b', 'sea')).toEqual([['sea']])
+  expect(lit('rest c', 'bed')).toEqual([[]])
+})
+
 test('the move that is shown comes after those already made, even if one of them is offered again', () => {
   const chapter = {
     id: 'letters',

@@ -22,10 +22,10 @@ export type Goal =
   | { readonly all: readonly Goal[] }
 
 /**
- * Things that share one number in the light: named by their ids, or by the moves that touch them, such as `recruit *`. Of what each move
+ * Things that share one number in the light: named by their ids, or by the moves that touch them, such as `recruit *`, or by several such patterns. Of what each move
  * touches it is one part, the first unless `part` says otherwise.
  */
-type Lit = readonly Id[] | { readonly touchedBy: string; readonly part?: number | 'all' }
+type Lit = readonly Id[] | { readonly touchedBy: string | readonly string[]; readonly part?: number | 'all' }
 
 type ChapterStep = {
   readonly id: string
@@ -188,4 +188,4 @@ function movesOf(goal: Goal): readonly string[] {
 }
 
 const litAt = (lit: Lit, moment: Moment): readonly Id[] =>
-  'touchedBy' in lit ? touched(moment, lit.touchedBy, lit.part) : lit
+  'touchedBy' in lit ? [lit.touchedBy].flat().flatMap((like) => touched(moment, like, lit.part)) : lit

@@ -174,3 +174,20 @@ test('in the sheet of a narrow screen it folds to the next step, and speaks agai
   click(screen.getByRole('button', { name: 'Say it again' }))
   expect(head().getAttribute('aria-label')).toBe('Minimise')
 })
+
+test('in the sheet an idea is still to be read where the move that begins it opens a drawer', async () => {
+  const { source, drawer } = await begin()
+  const folded = () => screen.getByRole('complementary').dataset.folded
+  const open = async (one: Drawer) => {
+    drawer.value = one
+    await new Promise(requestAnimationFrame)
+  }
+  await source.move(['dig camp-compasses-1'])
+  await expect.poll(nextStep).toBe('2Pay for travel')
+  await open('market')
+  expect(folded()).toBe('false')
+  await open('none')
+  click(answer('I know this'))
+  await open('market')
+  await expect.poll(folded).toBe('true')
+})

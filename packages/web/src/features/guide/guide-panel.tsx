@@ -105,13 +105,17 @@ export function GuidePanel({
     ...example,
     on: example.on?.filter((id) => !pointing.pointed.value.includes(id)).slice(0, 1) ?? [],
   }
+  const begunAt = useRef(shown.n)
   // Before anybody can press something again.
   useLayoutEffect(() => {
     asked.value = null
+    begunAt.current = shown.n
     folded.value &&= !(idea || progress.reached || progress.naming || finished || isAstray)
   }, [idea?.id, progress.reached?.lesson, progress.naming?.lesson, finished, isAstray])
+  // Where the move that begins an idea also opens a drawer, the idea is still to be read.
   useLayoutEffect(() => {
-    folded.value ||= drawer.value !== 'none' && !finished
+    const isNew = idea !== undefined && begunAt.current === shown.n
+    folded.value ||= drawer.value !== 'none' && !finished && !isNew
   }, [drawer.value])
   useLayoutEffect(() => {
     asked.value = null
@@ -229,10 +233,13 @@ export function GuidePanel({
   )
 }
 
-/** Once for each reason, and again if other things come to be meant: the first of them that nothing lights is brought forward. */
+/**
+ * Once for each reason, and again if other things come to be meant or a drawer has opened, whose things may be further down: the first of
+ * them that nothing lights is brought forward.
+ */
 function useBroughtForward(reason: string | null, ids: readonly string[], drawer: Signal<Drawer>): void {
   useEffect(() => {
     const hidden = reason === null ? [] : ids.filter((id) => lightsOf([[id]]).length === 0)
     if (hidden.length > 0) bringForward(hidden, drawer)
-  }, [reason, ids.join(' ')])
+  }, [reason, ids.join(' '), drawer.value])
 }

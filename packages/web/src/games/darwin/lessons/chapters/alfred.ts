@@ -55,7 +55,7 @@ export const alfred: Chapter = {
       goal: { fact: 'alfred-card' },
       way: ['place w2 explore-1', 'explore i1-5', 'study yellow-plant', 'end turn'],
       otherwise: ['place ...', 'end turn'],
-      lit: [['w2'], { touchedBy: 'place w2 explore-1', part: 1 }, ['end turn']],
+      lit: [{ touchedBy: 'place w2 explore-1' }, { touchedBy: 'place w2 explore-1', part: 1 }, ['end turn']],
       rule: 'DAR-SOLO-19',
     },
     {
@@ -66,7 +66,7 @@ export const alfred: Chapter = {
       },
       way: ['place w1 small-left', 'unlock explore-2', 'explore i1-8', 'coins 2', 'end turn'],
       otherwise: ['place * small-*', 'place ...', 'end turn'],
-      lit: [['w1'], { touchedBy: 'place w1 small-left', part: 1 }],
+      lit: [{ touchedBy: 'place w1 small-left' }, { touchedBy: 'place w1 small-left', part: 1 }],
       rule: 'DAR-SOLO-45',
     },
     {

@@ -36,7 +36,7 @@ export const beagle: Chapter = {
       goal: { any: PAST_THE_FIRST.map((to) => ({ fact: 'sail', with: { to } })) },
       way: ['place w3 navigate-1', 'sail sea-4'],
       otherwise: ['sail ...', 'place * navigate-*'],
-      lit: [['sea-8'], ['w3'], ['sea-4']],
+      lit: [['sea-8'], { touchedBy: 'place w3 navigate-1' }, ['sea-4']],
       rule: 'DAR-BEAGLE-05',
     },
     {

@@ -74,7 +74,12 @@ export const islands: Chapter = {
       goal: { fact: 'tent', times: 2 },
       since: 'start',
       way: ['study green-bird', 'end turn', 'place w3 special-slot-top-right', 'any-camp', 'tent camp-i3-3 1'],
-      lit: [['w3'], { touchedBy: 'place w3 special-*', part: 1 }, ['any-camp'], { touchedBy: 'tent ...' }],
+      lit: [
+        { touchedBy: 'place w3 special-*' },
+        { touchedBy: 'place w3 special-*', part: 1 },
+        ['any-camp'],
+        { touchedBy: 'tent ...' },
+      ],
       rule: 'DAR-CAMP-05',
     },
   ],

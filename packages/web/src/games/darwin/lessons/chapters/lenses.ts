@@ -6,6 +6,8 @@ import { type Chapter, worldsFrom } from '../../../../board-kit/lessons/chapter.
 const QUIET = { reserve: [], crew: [] }
 const RIVAL = { ...QUIET, placed: { w1: 'turn-order', w2: 'turn-order', w3: 'turn-order', w4: 'turn-order' } }
 
+const TO_UNLOCKED = ['explore-2', 'navigate-2', 'letters-2', 'academy-2'].map((space) => `place * ${space}`)
+
 export const lenses: Chapter = {
   id: 'lenses',
   position: {
@@ -37,17 +39,17 @@ export const lenses: Chapter = {
       id: 'once',
       goal: { any: [{ fact: 'explore' }, { fact: 'sail' }, { fact: 'stamp' }, { fact: 'seal' }, { fact: 'gain' }] },
       way: ['explore i1-3'],
-      lit: [{ touchedBy: 'explore ...' }],
+      lit: [{ touchedBy: ['explore ...', 'sail ...', 'stamp ...', 'seal ...'] }],
       rule: 'DAR-LENS-05',
     },
     {
       // DAR-LENS-07: it stays open, for everybody.
       id: 'open',
       goal: {
-        any: ['explore-2', 'navigate-2', 'letters-2', 'academy-2'].map((space) => ({ move: `place * ${space}` })),
+        any: TO_UNLOCKED.map((move) => ({ move })),
       },
       way: ['knowledge 1', 'end turn', 'place w2 explore-2'],
-      lit: [{ touchedBy: 'place * explore-2' }, { touchedBy: 'place * explore-2', part: 1 }],
+      lit: [{ touchedBy: TO_UNLOCKED }, { touchedBy: TO_UNLOCKED, part: 1 }],
       rule: 'DAR-LENS-07',
     },
     {
@@ -56,7 +58,11 @@ export const lenses: Chapter = {
       goal: { fact: 'use' },
       way: ['explore i1-5', 'study green-bird', 'end turn', 'place w4 special-slot-top-left', 'use navigate-3'],
       otherwise: ['use ...', 'place * special-slot-top-left'],
-      lit: [['w4'], { touchedBy: 'place w4 special-slot-top-left', part: 1 }, { touchedBy: 'use ...' }],
+      lit: [
+        { touchedBy: 'place * special-slot-top-left' },
+        { touchedBy: 'place * special-slot-top-left', part: 1 },
+        { touchedBy: 'use ...' },
+      ],
       rule: 'DAR-LENS-10',
     },
   ],

@@ -57,6 +57,7 @@ export const objectives: Chapter = {
       goal: { fact: 'crew-played' },
       since: 'start',
       way: ['crew crew-1 w3', 'coins 8'],
+      otherwise: ['crew ...'],
       lit: [['crew-1'], ['w3']],
       rule: 'DAR-CREW-01',
     },
@@ -65,7 +66,8 @@ export const objectives: Chapter = {
       goal: { fact: 'crew-played', times: 2 },
       since: 'start',
       way: ['crew crew-13 w2', 'knowledge 2', 'points 3'],
-      lit: [['crew-13'], ['w2']],
+      otherwise: ['crew ...'],
+      lit: [{ touchedBy: 'crew ...' }, { touchedBy: 'crew ...', part: 1 }],
       rule: 'DAR-CREW-02',
     },
     {

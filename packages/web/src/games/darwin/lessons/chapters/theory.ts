@@ -52,6 +52,7 @@ export const theory: Chapter = {
       // DAR-EVOLUTION-03, DAR-OBJECTIVE-21: objectives ask for steps; one slot adds to the book.
       id: 'slot',
       goal: { fact: 'perk', with: { perk: 'book-plus' } },
+      since: 'start',
       way: ['reach silver-7 silver-slot-4'],
       lit: [['silver-7'], ['silver-slot-4']],
       rule: 'DAR-OBJECTIVE-21',
@@ -62,7 +63,11 @@ export const theory: Chapter = {
       goal: { fact: 'redeliver' },
       way: ['skip', 'end turn', 'place w4 special-slot-top-right', 'redeliver green-fossil'],
       otherwise: ['redeliver ...', 'place * special-slot-top-right'],
-      lit: [['w4'], { touchedBy: 'place w4 special-slot-top-right', part: 1 }, { touchedBy: 'redeliver ...' }],
+      lit: [
+        { touchedBy: 'place w4 special-slot-top-right' },
+        { touchedBy: 'place w4 special-slot-top-right', part: 1 },
+        { touchedBy: 'redeliver ...' },
+      ],
       rule: 'DAR-MUSEUM-10',
     },
   ],

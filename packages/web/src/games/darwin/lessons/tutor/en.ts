@@ -4,7 +4,7 @@ export const en = {
   nothing: 'Nothing is about to be lost here. Place a worker where it helps you most; any legal space will do.',
   reach:
     'You meet the requirements of (1)*this objective*. Achieve it before the turn ends: later you may not meet them any more.',
-  lag: 'Your ship is behind the (2)*Beagle*, which costs you points at the end of the round. Your last worker can still (1)*sail*.',
+  lag: 'Your ship is behind the (2)*Beagle*, which costs you points at the end of the round. You can still (1)*sail* before that.',
   goal: 'After your last worker, the Beagle goal is scored. What you do on (1)*these spaces* still counts towards it.',
   second:
     'A second delivery costs three coins. (1)*This specimen* brings them back, and a step of evolution for each full cell.',

@@ -5,7 +5,7 @@ export const fr: DarwinTips = {
     'Rien n’est sur le point d’être perdu. Placez un ouvrier là où il est le plus utile ; toute case permise convient.',
   reach:
     'Vous remplissez les conditions de (1)*cet objectif*. Accomplissez-le avant la fin du tour : plus tard, elles pourraient ne plus l’être.',
-  lag: 'Votre navire est derrière le (2)*Beagle*, ce qui vous coûtera des points en fin de manche. Votre dernier ouvrier peut encore (1)*naviguer*.',
+  lag: 'Votre navire est derrière le (2)*Beagle*, ce qui vous coûtera des points en fin de manche. D’ici là, vous pouvez encore (1)*naviguer*.',
   goal: 'Après votre dernier ouvrier, on décompte l’objectif du Beagle. Ce que vous faites sur (1)*ces cases* y compte encore.',
   second:
     'Une deuxième livraison coûte trois pièces. (1)*Ce spécimen* les rapporte, avec un pas d’évolution par case pleine.',

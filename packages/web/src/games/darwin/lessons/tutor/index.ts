@@ -141,7 +141,7 @@ export const tutor: Tutor<DarwinView> = {
     {
       id: 'lag',
       when: both(offered('place * navigate*'), isBehind),
-      before: isLastWorker,
+      before: isLateInRound,
       used: did('sail'),
       taughtBy: { chapters: ['beagle'] },
       lit: (moment) => [touched(moment, 'place * navigate*', 1), ['beagle']],

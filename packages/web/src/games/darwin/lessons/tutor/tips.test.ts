@@ -9,6 +9,8 @@ const QUIET = { reserve: [], crew: [] }
 const RIVAL = { ...QUIET, placed: { w1: 'turn-order', w2: 'turn-order', w3: 'turn-order', w4: 'turn-order' } }
 /** Three of four workers stand. */
 const LAST = { w1: 'turn-order', w2: 'turn-order', w4: 'turn-order' }
+/** Two workers are left, so that there are still coins for one of them. */
+const LATE = { w1: 'turn-order', w2: 'turn-order' }
 const ORDER = ['place w1 turn-order', 'coins 3']
 const at = (mine: object, rest: object = {}) => ({
   position: {
@@ -36,7 +38,7 @@ testTips(game as unknown as TestedGame, tutor as Tutor, darwinRulebook, {
     used: ['reach silver-10 silver-slot-1'],
   },
   lag: {
-    given: at({ ...sailor, placed: LAST }),
+    given: at({ ...sailor, placed: LATE }),
     // There is time, the ship is level with the Beagle, and the goal brings nothing that could shrink.
     not: [at(sailor), at({ ...sailor, placed: LAST, ship: 'sea-12' }), at({ placed: LAST, ship: 'sea-0', ...red })],
     used: ['place w3 navigate-1', 'sail sea-1'],

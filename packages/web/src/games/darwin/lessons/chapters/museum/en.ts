@@ -10,7 +10,7 @@ export const en = {
     'Choose a (1)*specimen*. Each empty cell in its row and column gives a coin, each full one a step of evolution.',
   'idea.second': 'A (1)*second delivery* costs three coins. What the first one brought may pay for it.',
   'idea.study':
-    '(1)*End the turn* and send a worker to (2)*study*. Any (3)*specimen* of the museum may be researched by you, too.',
+    '(1)*End the turn* and send a worker to (2)*study*. Any (3)*specimen* of the museum may be yours, too: not to deliver, but for goals and objectives.',
   'exam.question': 'Round IV. Two specimens to deliver, three coins, two rounds to go. How would you play this turn?',
   'exam.lesson':
     'Early deliveries bring coins, late ones evolution, and each full row of the museum multiplies that at the end.',

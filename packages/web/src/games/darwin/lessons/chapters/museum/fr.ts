@@ -13,7 +13,7 @@ export const fr: MuseumTexts = {
     'Choisissez un (1)*spécimen*. Dans sa rangée et sa colonne, chaque case vide donne une pièce, chaque pleine un pas d’évolution.',
   'idea.second': 'Une (1)*deuxième livraison* coûte trois pièces. Celles de la première peuvent la payer.',
   'idea.study':
-    '(1)*Terminez le tour* et envoyez un ouvrier (2)*étudier*. Tout (3)*spécimen* du musée peut devenir le vôtre aussi.',
+    '(1)*Terminez le tour* et envoyez un ouvrier (2)*étudier*. Tout (3)*spécimen* du musée peut devenir le vôtre : on ne le livre pas, mais il compte pour les objectifs.',
   'exam.question':
     'Manche IV. Deux spécimens à livrer, trois pièces, encore deux manches. Que feriez-vous de ce tour ?',
   'exam.lesson':

@@ -21,7 +21,7 @@ export const en = {
   'idea.crew':
     'Crew cards work in between, too. The (1)*Purser* asks for five seals in one row; (2)*this worker* has them all: 8 coins.',
   'idea.second':
-    'Nobody is placed for it, but a worker plays one card in the whole game. (1)*Night Watch* goes with (2)*another one*.',
+    'Nobody is placed for it, but a worker plays one card in the whole game. The next (1)*card* goes with (2)*another one*.',
   'idea.place':
     'End the turn. The (1)*fifth worker* has no seals, but knowledge replaces one: (2)*explore*, or go where no seal is asked for.',
   'exam.question':

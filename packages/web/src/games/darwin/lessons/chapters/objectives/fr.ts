@@ -23,7 +23,7 @@ export const fr: ObjectivesTexts = {
   'idea.crew':
     'Les cartes Équipage se jouent aussi à tout moment. Le (1)*Commissaire* demande cinq sceaux dans une rangée ; (2)*cet ouvrier* les a : 8 pièces.',
   'idea.second':
-    'Cela ne place personne, mais un ouvrier ne joue qu’une carte de la partie. Le (1)*Quart de nuit* va avec un (2)*autre*.',
+    'Cela ne place personne, mais un ouvrier ne joue qu’une carte de la partie. La (1)*carte* suivante va avec un (2)*autre*.',
   'idea.place':
     'Finissez le tour. Le (1)*cinquième ouvrier* n’a pas de sceaux, mais un jeton Savoir en remplace un : (2)*explorez*, ou allez où il n’en faut pas.',
   'exam.question':

@@ -22,7 +22,7 @@ export const pl: ObjectivesTexts = {
   'idea.crew':
     'Karty załogi też zagrywa się w każdej chwili. (1)*Płatnik* wymaga pięciu pieczęci w jednym rzędzie; (2)*ten robotnik* ma wszystkie: 8 monet.',
   'idea.second':
-    'Nikogo się przy tym nie umieszcza, ale z robotnikiem zagrywa się jedną kartę w grze. (1)*Nocna wachta* jest dla (2)*innego*.',
+    'Nikogo się przy tym nie umieszcza, ale z robotnikiem zagrywa się jedną kartę w grze. Następna (1)*karta* jest dla (2)*innego*.',
   'idea.place':
     'Zakończ turę. (1)*Piąty robotnik* nie ma pieczęci, ale żeton wiedzy zastąpi jedną: (2)*eksploruj* albo idź tam, gdzie nie trzeba żadnej.',
   'exam.question': 'Runda III. Masz sześć monet, cel ze spełnionymi wymaganiami i Płatnika. Co zrobisz w tej turze?',

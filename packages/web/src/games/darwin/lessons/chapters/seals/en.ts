@@ -5,7 +5,7 @@ export const en = {
   'seals.fourth': 'Give a fourth seal',
   'seals.far': 'Explore as far as the camp',
   'seals.tent': 'Pitch a tent',
-  'idea.academy': 'Red seals open the (2)*academy*. Send (1)*this worker*: the seals of other workers do not help.',
+  'idea.academy': 'Red seals open the (2)*academy*. Send (1)*this worker*: only the seals in a worker’s own row count.',
   'idea.fourth':
     'Give any seal from the (1)*first scroll* to the worker with three of them. With four, (2)*that row* has a silver distinction.',
   'idea.far':

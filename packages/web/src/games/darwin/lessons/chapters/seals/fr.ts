@@ -8,7 +8,7 @@ export const fr: SealsTexts = {
   'seals.far': 'Explorez jusqu’au campement',
   'seals.tent': 'Plantez une tente',
   'idea.academy':
-    'Les sceaux rouges ouvrent l’(2)*académie*. Envoyez (1)*cet ouvrier* : les sceaux des autres ne l’aident pas.',
+    'Les sceaux rouges ouvrent l’(2)*académie*. Envoyez (1)*cet ouvrier* : seuls comptent les sceaux de sa propre rangée.',
   'idea.fourth':
     'Donnez un sceau du (1)*premier parchemin* à l’ouvrier qui en a trois. Avec quatre sceaux, (2)*il* porte une distinction d’argent.',
   'idea.far':

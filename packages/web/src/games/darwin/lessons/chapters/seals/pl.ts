@@ -8,7 +8,7 @@ export const pl: SealsTexts = {
   'seals.far': 'Dojdź do obozowiska',
   'seals.tent': 'Rozbij namiot',
   'idea.academy':
-    'Czerwone pieczęcie otwierają (2)*akademię*. Umieść tam (1)*tego robotnika*: pieczęcie innych mu nie pomogą.',
+    'Czerwone pieczęcie otwierają (2)*akademię*. Umieść tam (1)*tego robotnika*: liczą się tylko pieczęcie w jego rzędzie.',
   'idea.fourth':
     'Daj dowolną pieczęć z (1)*pierwszego zwoju* robotnikowi, który ma trzy. Z czterema (2)*zyska* srebrne odznaczenie.',
   'idea.far':
