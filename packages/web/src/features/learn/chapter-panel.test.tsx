@@ -6,6 +6,7 @@ import type { PlayMoment } from '../../board-kit/add-on.ts'
 import type { Chapter } from '../../board-kit/lessons/chapter.ts'
 import type { TableSource } from '../../client/table/table-source.ts'
 import { challenge } from '../../games/arkham/lessons/chapters/challenge.ts'
+import { assistants } from '../../games/arnak/lessons/chapters/assistants.ts'
 import { guardians } from '../../games/arnak/lessons/chapters/guardians.ts'
 import { temple } from '../../games/arnak/lessons/chapters/temple.ts'
 import { beginChapter, shownAt } from '../../testing/dealt-table.ts'
@@ -133,6 +134,20 @@ test('the comparison shows how far it is, and can be stopped', async () => {
   expect(says()).toContain('Too few games were played out')
   expect(screen.queryByRole('progressbar')).toBeNull()
   expect(screen.getByRole('button', { name: /^Try another turn/ })).toBeTruthy()
+})
+
+test('whoever recruits the Guide first and upgrades a tablet can still turn an assistant to gold', async () => {
+  const source = await sit('lesson', assistants)
+  const first = ['research notebook bird-r1-2', 'pay jewel', 'recruit assistant-upgrade', 'use assistant-upgrade']
+  const second = [
+    'research notebook bird-r2-2',
+    'pay tablet+arrowhead',
+    'recruit assistant-coins',
+    'use assistant-coins',
+  ]
+  await play(source, [...first, 'trade tablet', 'end', ...second, 'end'])
+  expect(shownAt(source).picture.options.map(({ move }) => move)).toContain('research notebook bird-r3-1')
+  await expect.poll(currentStep).toContain('Upgrade one to gold')
 })
 
 test('who has strayed from every way that the guide knows is told so, and can start over', async () => {

@@ -135,8 +135,8 @@ function SlotWays(props: Props) {
   )
 }
 
-/** With more boons and assistants than this, they are drawn closer together. */
-const ROOMY = 4
+/** With more boons and assistants than this, they are drawn closer together. The count of spent boons takes as much room as a boon. */
+const ROOMY = 3
 
 /** Overcome guardians: after its boon is used, only the points of a guardian are left. */
 export function Boons(props: Props & Paid) {
@@ -145,7 +145,7 @@ export function Boons(props: Props & Paid) {
   if (boons.length + spent.length === 0) return null
   return (
     <div
-      class={`arn-boons ${boons.length + staff.length > ROOMY ? 'many' : ''}`}
+      class={`arn-boons ${boons.length + Math.sign(spent.length) + staff.length > ROOMY ? 'many' : ''}`}
       {...standsFor({ place: ofSeat(props.shownSeat, 'guardians') })}
     >
       <h3 class="arn-cap">{words.say('mine.boons')}</h3>

@@ -41,6 +41,11 @@ export function PlayerArea(props: Props) {
   useEffect(() => {
     open.value = part === 'camp'
   }, [part])
+  // It closes as well when the last thing that could be used in it has been used: what comes next is elsewhere.
+  const offers = isOwn(props) && offersInCamp(props)
+  useEffect(() => {
+    if (!offers && part !== 'camp') open.value = false
+  }, [offers])
   const lower = useRef<HTMLDivElement>(null)
   useDismiss(narrow && open.value && part !== 'camp', () => (open.value = false), {
     inside: () => [lower.current, ...findShown(({ opens }) => opens === LOWER)],
@@ -118,14 +123,21 @@ function Who(props: Props) {
   )
 }
 
+/** Something in the part that a phone folds away can be used. */
+function offersInCamp(props: Props): boolean {
+  const { staff, boons, area } = shownExplorer(props)
+  const inside = ['idol', 'deck', ...staff.map(({ id }) => id), ...boons]
+  return (
+    inside.some((id) => ownState(props, id).offered) ||
+    area.some((id) => id !== null && inZone(ownState(props, id), 'area').offered)
+  )
+}
+
 /** On a narrow screen this button opens everything but the counters. It glows if something there is offered. */
 function CampButton({ open, toggle, ...props }: Props & { readonly open: boolean; toggle(): void }) {
   const words = wordsOf(props.speaker)
-  const { home, staff, boons, area } = shownExplorer(props)
-  const inside = ['idol', 'deck', ...staff.map(({ id }) => id), ...boons]
-  const has =
-    inside.some((id) => ownState(props, id).offered) ||
-    area.some((id) => id !== null && inZone(ownState(props, id), 'area').offered)
+  const { home, staff } = shownExplorer(props)
+  const has = offersInCamp(props)
   return (
     <button
       type="button"

@@ -22,7 +22,8 @@ export const assistants: Chapter = {
         hand: ['funding-car', 'exploration-ship', 'fear'],
         coin: 0,
         compass: 1,
-        tablet: 3,
+        // One more than the way needs: the Guide, if recruited first, may turn one into an arrowhead.
+        tablet: 4,
         arrowhead: 2,
         jewel: 1,
         glass: 'bird-r3-1',
@@ -36,7 +37,7 @@ export const assistants: Chapter = {
       id: 'recruit',
       goal: { fact: 'recruited' },
       way: ['research notebook bird-r1-2', 'pay jewel', 'recruit assistant-coins'],
-      lit: [['notebook'], { touchedBy: 'research notebook ...', part: 1 }],
+      lit: [['notebook'], { touchedBy: 'research notebook ...', part: 1 }, { touchedBy: 'recruit ...' }],
       rule: 'ARN-ASSIST-01',
     },
     {

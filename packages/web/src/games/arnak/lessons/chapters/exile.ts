@@ -53,6 +53,8 @@ export const exile: Chapter = {
       table: { players: 2, temple: 'bird' },
       round: 2,
       row: ['mortar', 'stone-jar', 'torch', 'flask', 'rope', 'hat'],
+      // With both archaeologists out, the compasses are for an artifact: nothing can be discovered.
+      men: { 'camp-coins-1': 0, 'camp-compasses-1': 0 },
       explorers: [
         { hand: ['fear', 'funding-car', 'exploration-ship'], area: ['fear'], coin: 2, compass: 3, tablet: 0 },
         { coin: 2, compass: 1 },

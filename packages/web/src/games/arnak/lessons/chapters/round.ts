@@ -58,7 +58,7 @@ export const round: Chapter = {
       goal: { fact: 'bought' },
       way: ['end', 'play funding-ship', 'buy machete', 'pay coin+coin+coin+coin'],
       otherwise: ['buy ...'],
-      lit: [['funding-ship'], { touchedBy: 'buy ...' }],
+      lit: [{ touchedBy: 'play funding-ship' }, { touchedBy: 'buy ...' }],
       rule: 'ARN-ROUND-17',
     },
     {
@@ -67,7 +67,7 @@ export const round: Chapter = {
       goal: { fact: 'passed' },
       way: ['end', 'play exploration-ship', 'pass'],
       otherwise: ['play ...', 'pass'],
-      lit: [['exploration-ship'], ['pass']],
+      lit: [{ touchedBy: 'play exploration-ship' }, ['pass']],
       rule: 'ARN-PASS-01',
     },
     {

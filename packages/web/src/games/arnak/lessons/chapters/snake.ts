@@ -85,7 +85,7 @@ export const snake: Chapter = {
       goal: { fact: 'exiled' },
       way: ['end', 'research notebook snake-r2-2', 'pay tablet+jewel', 'exile area fear'],
       otherwise: ['research notebook snake-r2-1', 'research notebook snake-r2-3', 'exile ...'],
-      lit: [['notebook'], { touchedBy: 'exile ...' }],
+      lit: [{ touchedBy: 'research notebook ...', part: 1 }, { touchedBy: 'exile ...' }],
       rule: 'ARN-EXILE-04',
     },
   ],

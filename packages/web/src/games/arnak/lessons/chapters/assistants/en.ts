@@ -8,7 +8,7 @@ export const en = {
   'assistants.gold': 'Upgrade one to gold',
   'assistants.again': 'Use the gold one',
   'idea.recruit':
-    'The (1)*notebook* recruits. Move it into the (2)*first row* and choose one of the assistants on top.',
+    'The (1)*notebook* recruits. Move it into the (2)*first row* and choose one of the (3)*assistants* on top.',
   'idea.use':
     'Your (1)*assistant* is ready. Using it is a free action: do it now, and it is exhausted until the next round.',
   'idea.second':

@@ -10,7 +10,7 @@ export const fr: AssistantsTexts = {
   'assistants.gold': 'Améliorez un assistant',
   'assistants.again': 'Utilisez l’assistant doré',
   'idea.recruit':
-    'C’est le (1)*calepin* qui recrute. Avancez-le dans la (2)*première rangée* et choisissez un assistant au sommet d’une pile.',
+    'C’est le (1)*calepin* qui recrute. Avancez-le dans la (2)*première rangée* et choisissez un (3)*assistant* au sommet d’une pile.',
   'idea.use':
     'Votre (1)*assistant* est disponible. C’est une action gratuite : utilisez-le, et il est épuisé jusqu’à la prochaine manche.',
   'idea.second':

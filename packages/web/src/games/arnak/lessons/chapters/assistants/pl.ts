@@ -10,7 +10,7 @@ export const pl: AssistantsTexts = {
   'assistants.gold': 'Awansuj jednego',
   'assistants.again': 'Użyj złotego',
   'idea.recruit':
-    'Asystentów zatrudnia (1)*brulion*. Przesuń go do (2)*pierwszego rzędu* i wybierz jednego z wierzchnich asystentów.',
+    'Asystentów zatrudnia (1)*brulion*. Przesuń go do (2)*pierwszego rzędu* i wybierz jednego z wierzchnich (3)*asystentów*.',
   'idea.use':
     'Twój (1)*asystent* jest przygotowany. Użycie go to akcja darmowa: zrób to teraz, a do następnej rundy będzie wyczerpany.',
   'idea.second': '(1)*Zakończ turę*, potem znów (2)*przesuń brulion*. Może dogonić lupę, ale nigdy jej nie wyprzedza.',

@@ -15,5 +15,5 @@ export const fr: GuardiansTexts = {
   'idea.trap': 'Le (1)*Piège à ours* maîtrise un (2)*gardien* gratuitement, si aucun autre archéologue ne s’y trouve.',
   'exam.question': 'Manche III. Vous êtes avec le Singe, et vous avez quatre pièces. Que feriez-vous de ce tour ?',
   'exam.lesson':
-    'Cinq points sans Peur pour quatre pièces, c’est beaucoup ; mais personne ne peut vous le prendre tant que vous y êtes.',
+    'Cinq points sans Peur pour quatre pièces, c’est une affaire. Elle peut aussi attendre un tour : tant que vous y êtes, elle reste à vous.',
 }

@@ -14,5 +14,6 @@ export const pl: GuardiansTexts = {
     'Niektóre przysługi to podróż. Zakończ turę i kop na (1)*tym stanowisku*: zapłać samolotem (2)*Oblicza Słońca*.',
   'idea.trap': '(1)*Pułapka* ujarzmia (2)*strażnika* za darmo, jeśli nie ma przy nim archeologa innego gracza.',
   'exam.question': 'Runda III. Stoisz przy Gorylu i masz cztery monety. Co zrobisz w tej turze?',
-  'exam.lesson': 'Pięć punktów bez Strachu za cztery monety to dużo; ale dopóki tam stoisz, nikt ci go nie zabierze.',
+  'exam.lesson':
+    'Pięć punktów bez Strachu za cztery monety to dobry interes. Może też chwilę poczekać: dopóki tam stoisz, nikt ci go nie odbierze.',
 }

@@ -20,7 +20,7 @@ export const fr: RoundTexts = {
   'idea.pass':
     'Jouez l’(1)*Exploration*, puis (2)*passez*. Les ressources restent, les assistants redeviennent disponibles ; les déplacements en trop sont perdus.',
   'idea.keep':
-    'Vous piocherez jusqu’à cinq cartes, celles que vous gardez comprises. (1)*Défaussez* ce qui ne servira pas : cela ne rapporte plus rien.',
+    'Vous piocherez jusqu’à cinq cartes, celles que vous gardez comprises. (1)*Défaussez* celles dont vous ne voulez plus.',
   'exam.question':
     'Manche IV. Vous êtes avec un gardien que vous pouvez payer, et un archéologue est encore sur votre plateau. Que feriez-vous de ce tour ?',
   'exam.lesson':

@@ -19,8 +19,7 @@ export const pl: RoundTexts = {
     'Policz monety, dodaj tę z (1)*Funduszy* i kup (2)*przedmiot*. W następnej rundzie dobierzesz go przed zagranymi kartami.',
   'idea.pass':
     'Zagraj (1)*Eksplorację*, potem (2)*spasuj*. Zasoby zostają, asystenci znów będą przygotowani, a niewykorzystana podróż przepada.',
-  'idea.keep':
-    'Zachowane karty wliczają się do pięciu w nowej ręce. (1)*Odrzuć* to, co się nie przyda: teraz nic już nie da.',
+  'idea.keep': 'Zachowane karty wliczają się do pięciu w nowej ręce. (1)*Odrzuć* te, których w niej nie chcesz.',
   'exam.question':
     'Runda IV. Stoisz przy strażniku, na którego cię stać, a jeden archeolog jest jeszcze na planszetce. Co zrobisz w tej turze?',
   'exam.lesson':

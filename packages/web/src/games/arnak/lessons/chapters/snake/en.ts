@@ -17,7 +17,7 @@ export const en = {
   'idea.tale':
     '(1)*End the turn* and move the glass to (2)*row 6*: 10 points, and a Fear card. Row 7 brings another one.',
   'idea.exile':
-    'In row 2 the (1)*notebook* exiles a card on this side. Let it take away the (2)*Fear* that you have just gained.',
+    'In (1)*row 2* the notebook exiles a card on this side. Let it take away a (2)*Fear*, from your hand or play area.',
   'exam.question': 'Round III, the Snake Temple. One idol in the crates, your glass in row 3. How would you play?',
   'exam.lesson':
     'The idol is worth 3 points, or an effect in a slot. The rescue brings a helper for each round to come, and opens the way up.',

@@ -19,7 +19,7 @@ export const fr: SnakeTexts = {
   'idea.tale':
     'Terminez le tour et avancez la (1)*loupe* à la (2)*rangée 6* : 10 points, mais aussi une carte Peur. La rangée 7 en donne une autre.',
   'idea.exile':
-    'Sur cette face, le (1)*calepin* exile une carte à la rangée 2. Qu’il fasse disparaître la (2)*Peur* que vous venez de recevoir.',
+    'Sur cette face, le calepin exile une carte à la (1)*rangée 2*. Qu’il fasse disparaître une (2)*Peur*, de votre main ou zone de jeu.',
   'exam.question':
     'Manche III, Temple du serpent. Une idole sur vos caisses, la loupe à la rangée 3. Que feriez-vous de ce tour ?',
   'exam.lesson':

@@ -19,7 +19,7 @@ export const pl: SnakeTexts = {
   'idea.tale':
     'Zakończ turę i przesuń (1)*lupę* do (2)*rzędu 6*: to 10 punktów, ale i karta Strachu. Rząd 7 da jeszcze jedną.',
   'idea.exile':
-    'Po tej stronie (1)*brulion* usuwa kartę w rzędzie 2. Niech zniknie (2)*Strach*, który właśnie przyszedł.',
+    'Po tej stronie brulion usuwa kartę w (1)*rzędzie 2*. Niech zniknie (2)*Strach* z ręki albo z obszaru gry.',
   'exam.question': 'Runda III, Świątynia Węża. Jeden bożek na skrzyniach, lupa w rzędzie 3. Co zrobisz w tej turze?',
   'exam.lesson':
     'Bożek to 3 punkty albo efekt pola. Ratunek daje pomocnika na wszystkie następne rundy i otwiera drogę w górę.',

@@ -9,7 +9,7 @@ export const en = {
     'The (1)*glass* takes the last bridge into the (2)*Lost Temple*. The first to arrive scores 23, the next 21.',
   'idea.bonus': 'On arriving you look through the bonus stack and take one. You will need a (1)*tablet*.',
   'idea.tile':
-    '(1)*End the turn*. From now on research with the glass means buying a (2)*temple tile*: 2, 6 or 11 points.',
+    '(1)*End the turn*. Now the glass buys (2)*temple tiles*: 2, 6 or 11 points. For a 6 pay two of the three costs below, for the 11 all three.',
   'idea.notebook': 'The (1)*notebook* goes on as before, but never into the temple. Its (2)*next row* has points, too.',
   'exam.question': 'Round V. Your glass is in the temple, your purse is full. How would you play this turn?',
   'exam.lesson':

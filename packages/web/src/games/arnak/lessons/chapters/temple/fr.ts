@@ -11,7 +11,7 @@ export const fr: TempleTexts = {
     'La (1)*loupe* entre par le dernier passage dans le (2)*Temple perdu*. La première vaut 23 points, la suivante 21.',
   'idea.bonus': 'À l’arrivée, on regarde la pile des bonus et on en prend une tuile. Il vous faudra une (1)*tablette*.',
   'idea.tile':
-    '(1)*Terminez le tour*. Désormais, rechercher avec la loupe, c’est acheter une (2)*tuile Temple* : 2, 6 ou 11 points.',
+    '(1)*Terminez le tour*. La loupe achète désormais des (2)*tuiles Temple* : 2, 6 ou 11 points. Pour un 6, payez deux des trois coûts du dessous, pour le 11 les trois.',
   'idea.notebook':
     'Le (1)*calepin* avance comme avant, mais n’entre jamais dans le temple. La (2)*rangée suivante* vaut aussi des points.',
   'exam.question': 'Manche V. Votre loupe est au temple, et vos réserves sont pleines. Que feriez-vous de ce tour ?',
