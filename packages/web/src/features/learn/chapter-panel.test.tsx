@@ -23,7 +23,11 @@ beforeEach(() => {
   for (const { id } of [guardians, temple]) noteProgress(ARNAK, id, { reached: false, answered: false, table: null })
 })
 
-async function sit(part: ChapterPart, chapter: Chapter = guardians, game = ARNAK): Promise<TableSource> {
+async function sit(
+  part: ChapterPart,
+  chapter: Chapter = guardians,
+  game: Parameters<typeof beginChapter>[0] = ARNAK,
+): Promise<TableSource> {
   const source = await beginChapter(game, chapter, part)
   const seated = await sitAt(source)
   render(
