@@ -76,7 +76,7 @@ describe.each(KINDS)('friends on %s', (kind) => {
     const [anna, ben] = [await account('Anna'), await account('Ben')]
     expect((await askByName(anna, ben.login.toUpperCase())).body).toEqual({ ok: true })
     const [asked] = (await friendsOf(ben)).incoming
-    expect(asked).toEqual({ id: expect.any(String), name: 'Anna', at: clock.at })
+    expect(asked).toEqual({ id: expect.any(String), person: anna.id, name: 'Anna', emblem: null, at: clock.at })
     expect((await isHere(ben)).requests).toBe(1)
     expect(await namesOf(anna)).toEqual([])
     // Nobody else can accept it.
@@ -207,6 +207,10 @@ describe.each(KINDS)('friends on %s', (kind) => {
     const [friend] = (await friendsOf(ben)).friends
     expect(friend).toMatchObject({ here: true, playing: { table: open, game: 'kit' } })
     const here = JSON.stringify([{ ...friend, playing: null }])
+    const passport = async (reader: Client) => JSON.stringify(await reader.get(`/api/people/${anna.id}`))
+    const unseen = await passport(stranger)
+    expect(await passport(ben)).toContain('"here":true')
+    expect(unseen).toContain('"here":false')
 
     // A private table, and a public one where somebody else plays, are not told.
     await isHere(anna, await tableOf(anna, [stranger]))
@@ -221,7 +225,9 @@ describe.each(KINDS)('friends on %s', (kind) => {
     for (const playing of ['friends', 'nobody']) {
       await show('nobody', playing)
       expect(await seen()).toBe(away)
+      expect(await passport(ben)).toContain('"here":false')
     }
+    expect(await passport(stranger)).toBe(unseen)
     expect((await friendsOf(anna)).shows).toEqual({ here: 'nobody', playing: 'nobody' })
     await show('friends', 'friends')
     expect(await seen()).not.toBe(away)

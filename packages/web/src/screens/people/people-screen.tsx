@@ -50,7 +50,9 @@ export function PeopleScreen() {
   const listed = open.filter((table) => isShown(table, filters, now?.mine ?? {}))
   const isEmpty = now !== undefined && now.open.length === 0 && now.seeking === 0 && now.running.length === 0
   const own = seek.value ?? null
-  const start = <StartNow mine={now?.mine ?? {}} botFor={personFor} isLoud={!isEmpty && !own?.call} />
+  const start = (
+    <StartNow mine={now?.mine ?? {}} emblem={now?.emblem ?? null} botFor={personFor} isLoud={!isEmpty && !own?.call} />
+  )
   const search = own ? (
     <SeekPanel seek={own} />
   ) : (
