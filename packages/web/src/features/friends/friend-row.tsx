@@ -104,7 +104,6 @@ export const titleOf = (game: string): string => gameOf(game).title[language.val
 function statusOf({ here, playing }: Friend): string {
   if (!playing) return say(here ? 'friends.here' : 'friends.away')
   const game = titleOf(playing.game)
-  return playing.round === undefined
-    ? say('friends.plays', { game })
-    : say('friends.playsRound', { game, round: playing.round })
+  // While the game is set up, there is no round yet.
+  return !playing.round ? say('friends.plays', { game }) : say('friends.playsRound', { game, round: playing.round })
 }
