@@ -7,6 +7,7 @@ import { filmOwnMoves, filmRivalTurn, showStrip } from '../packages/web/src/test
 import { tableFromLog, templeGame } from '../packages/web/src/testing/from-log.ts'
 import { decisionIn, drawingIn, goOnFrom, lastOf } from '../packages/web/src/testing/moments.ts'
 import { byMouse, playToTheEnd, playUntil } from '../packages/web/src/testing/play-in-page.ts'
+import { friendsWithGames } from '../packages/web/src/testing/rated-games.ts'
 import { openStage } from '../packages/web/src/testing/stage.ts'
 import { beGuest, call, finishedTable, makeTable } from '../packages/web/src/testing/tables.ts'
 
@@ -28,7 +29,7 @@ const isAsked = (name) => asked.length === 0 || asked.some((one) => name.startsW
 const isAnyAsked = (group) => isAsked(group) || asked.some((one) => one.startsWith(group))
 
 mkdirSync(folder, { recursive: true })
-const stage = await openStage({ TEST_GAMES: 'false' })
+const stage = await openStage({ TEST_GAMES: 'false', MESSAGES_PER_SECOND: '100000', WORK_MS_PER_SECOND: '1000000' })
 try {
   const { page } = await stage.person()
   await page.goto(stage.base)
@@ -39,6 +40,7 @@ try {
   await opposite()
   await help()
   await learning()
+  if (['passport', 'people'].some(isAnyAsked)) await people()
   await strips(page)
 } finally {
   await stage.close()
@@ -166,6 +168,27 @@ async function help() {
     await page.locator('.play-refusal').getByRole('button', { name: 'How could I?' }).click()
     await page.locator('.how-steps').waitFor()
   })
+}
+
+/** A friend's passport, and the page on which people meet, with a free seat and a game to watch. */
+async function people() {
+  const [vera, zofia] = await friendsWithGames(stage, 'arkham')
+  const bot = { kind: 'bot', bot: 'odile' }
+  const table = (game, seats, more) => zofia.post('/api/tables', { game, seats, listed: true, language: 'en', ...more })
+  await table('darwin', [{ kind: 'me' }, { kind: 'open' }, bot], { clock: { bank: 1200, increment: 30 } })
+  await table('arnak', [{ kind: 'me' }, bot], { takeover: true })
+  const running = await table('arkham', [{ kind: 'me' }, bot])
+  const open = (path, part) => async (page) => {
+    const [name, value] = vera.cookie.split(/=(.*)/)
+    await page.context().addCookies([{ name, value, url: stage.base }])
+    await zofia.post('/api/me/here', { table: running.id })
+    await page.goto(stage.base + path)
+    await page.locator(part).first().waitFor()
+  }
+  await picture('passport', NIGHT, open('/people/Zofia', '.visa-strength b'))
+  await picture('passport-phone', { ...DAY, ...PHONE }, open('/people/Zofia', '.passport-slip'))
+  await picture('people', NIGHT, open('/people', '.meet-row'))
+  await picture('people-phone', { ...DAY, ...PHONE }, open('/people', '.meet-row'))
 }
 
 /** A rival's turn, and three moves of one's own, in each game, as they are seen to happen. */

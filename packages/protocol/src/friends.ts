@@ -3,6 +3,8 @@
 import * as v from 'valibot'
 import { TABLE_ID } from './ids.ts'
 import { Name } from './names.ts'
+import type { Emblem } from './passports.ts'
+import type { Strength } from './ratings.ts'
 
 /** An id of a person, or one that the server gave to something of theirs. */
 const id = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, 'expected an id'))
@@ -26,6 +28,9 @@ export type PresenceSettings = v.InferOutput<typeof PresenceSettings>
 export type Friend = {
   readonly name: string
   readonly ids: readonly string[]
+  readonly emblem: Emblem | null
+  /** Measured strengths by game; empty also if they do not let them be seen. */
+  readonly strengths: { readonly [game: string]: Strength }
   readonly since: number
   /** False also if they do not let it be seen. */
   readonly here: boolean
@@ -33,13 +38,24 @@ export type Friend = {
   readonly playing: { readonly table: string; readonly game: string; readonly round?: number } | null
 }
 
-/** `name`: who asks. */
-export type IncomingRequest = { readonly id: string; readonly name: string; readonly at: number }
+/** `person`: who asks. */
+export type IncomingRequest = {
+  readonly id: string
+  readonly person: string
+  readonly name: string
+  readonly emblem: Emblem | null
+  readonly at: number
+}
 /**
  * A request that has not been accepted. `name` is as it was written, and there may be nobody of that name; `person` is the
  * id that the request was made with.
  */
-export type OutgoingRequest = IncomingRequest & { readonly person?: string }
+export type OutgoingRequest = {
+  readonly id: string
+  readonly name: string
+  readonly at: number
+  readonly person?: string
+}
 
 export type Friends = {
   readonly friends: readonly Friend[]

@@ -4,6 +4,7 @@ import type { Value } from '@wayfare/kernel'
 import { LANGUAGES } from '@wayfare/text/languages'
 import * as v from 'valibot'
 import type { TableInfo } from './answers.ts'
+import type { Emblem } from './passports.ts'
 import type { Strength } from './ratings.ts'
 
 /** How fast a game goes: at one sitting, or with a day or a week for a turn. */
@@ -48,8 +49,15 @@ export const SeekAnswer = v.strictObject({
 })
 export const TakeSeat = v.strictObject({ seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)) })
 
-/** Somebody at a table or with a seek. `strength` is null as long as it is not measured. */
-export type MetPerson = { readonly name: string; readonly strength: Strength | null }
+/** Somebody at a table or with a seek. */
+export type MetPerson = {
+  /** The id of their passport; null once they have deleted themselves. */
+  readonly person: string | null
+  readonly name: string
+  readonly emblem: Emblem | null
+  /** Null as long as it is not measured. */
+  readonly strength: Strength | 'private' | null
+}
 
 /** A full table that waits until everybody has said that they sit down. */
 export type Call = {
@@ -109,6 +117,8 @@ export type Meeting = {
   readonly hours: readonly number[] | null
   /** The reader's own strength by game, as far as it is measured. */
   readonly mine: { readonly [game: string]: Strength }
+  /** The reader's own. */
+  readonly emblem: Emblem | null
   /** Tables with a seat that is open or can be taken over. */
   readonly open: readonly MeetingTable[]
   readonly running: readonly MeetingTable[]

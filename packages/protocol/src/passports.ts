@@ -99,6 +99,8 @@ export type Passport = {
   readonly emblem: Emblem | null
   readonly mine: boolean
   readonly isFriend: boolean
+  /** A friend who is here at this moment, and lets it be seen. */
+  readonly here: boolean
   /** Of the last games with other people, at most fifty: how many were not left before the end. */
   readonly reliability: { readonly games: number; readonly finished: number }
   /** Null if the reader may not see it. */

@@ -3,8 +3,9 @@ import { COUNTDOWN_MS } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
 import * as commands from './commands.ts'
 import type { Entry } from './entry.ts'
+import { fold, tableFrom } from './fold.ts'
 import { infoOf } from './picture.ts'
-import { fold, matchOf, type Table, tableFrom } from './table.ts'
+import { matchOf, type Table } from './table.ts'
 import { begunTable } from './testing/started-table.ts'
 
 const engine = await engineBy('kit')

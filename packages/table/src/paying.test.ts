@@ -1,8 +1,9 @@
 import { engineBy } from '@wayfare/library'
 import { expect, test } from 'vitest'
+import { fold } from './fold.ts'
 import { priceOf } from './paying.ts'
 import { pictureFor } from './picture.ts'
-import { fold, matchOf, type Table, turn } from './table.ts'
+import { matchOf, type Table, turn } from './table.ts'
 import { begunTable } from './testing/started-table.ts'
 
 const engine = await engineBy('arnak')

@@ -3,7 +3,8 @@
 
 import type { Engine } from '@wayfare/kernel'
 import type { Entry, Made } from './entry.ts'
-import { fold, type Table, tableFrom } from './table.ts'
+import { fold, tableFrom } from './fold.ts'
+import type { Table } from './table.ts'
 
 type Numbered = { readonly seq: number; readonly at: number }
 

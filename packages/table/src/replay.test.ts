@@ -2,9 +2,10 @@ import { parseLog, replay } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
 import type { Replay } from '@wayfare/protocol'
 import { expect, test } from 'vitest'
+import { fold } from './fold.ts'
 import { logText, practiceOrigin, replayAt } from './replay.ts'
 import { answerAtOnce, viewAfter } from './rerun.ts'
-import { fold, matchOf, type Table, turn } from './table.ts'
+import { matchOf, type Table, turn } from './table.ts'
 import { begunTable } from './testing/started-table.ts'
 
 const engine = await engineBy('kit')

@@ -4,9 +4,10 @@
 
 import type { IllegalMove } from '@wayfare/kernel'
 import type { Entry } from './entry.ts'
+import { fold } from './fold.ts'
 import { NotAllowed } from './not-allowed.ts'
 import { foldRows, Unreadable } from './read-log.ts'
-import { fold, type Table } from './table.ts'
+import type { Table } from './table.ts'
 
 /** How often to retry when others write to the same table at the same moment. */
 const TRIES = 8

@@ -1,8 +1,9 @@
 import { IllegalMove } from '@wayfare/kernel'
 import { engineBy } from '@wayfare/library'
 import { expect, test } from 'vitest'
+import { fold } from './fold.ts'
 import { infoOf } from './picture.ts'
-import { fold, matchOf, people, type Table, turn } from './table.ts'
+import { matchOf, people, type Table, turn } from './table.ts'
 import { begunTable, MOMENT } from './testing/started-table.ts'
 import { toldCount, toldIndex, toldNumber, toldSince } from './visible-log.ts'
 

@@ -28,7 +28,7 @@ export async function idsOf({ db }: Context, personId: string): Promise<string[]
 }
 
 /** The same for several people at once. */
-export async function idsOfAll({ db }: Context, people: readonly string[]): Promise<Map<string, string[]>> {
+export async function idsOfAll({ db }: Pick<Context, 'db'>, people: readonly string[]): Promise<Map<string, string[]>> {
   const ids = new Map(people.map((id) => [id, [id]]))
   if (people.length === 0) return ids
   const merged = await db.sql

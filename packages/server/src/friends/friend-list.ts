@@ -3,6 +3,7 @@
 import type { Friend, Friends } from '@wayfare/protocol'
 import { idsOfAll } from '../accounts/people.ts'
 import type { Context } from '../context.ts'
+import { listedPeople } from '../passports/listed-people.ts'
 import { storedSummary } from '../tables/summary.ts'
 import { blockedBy } from './blocks.ts'
 import { linkOf } from './links.ts'
@@ -18,9 +19,20 @@ export async function friendList(context: Context, person: string): Promise<Frie
     presenceSettings(context, person),
     linkOf(context, person),
   ])
+  const asking = await listedPeople(
+    context,
+    incoming.map(({ from_id }) => from_id),
+    person,
+  )
   return {
     friends,
-    incoming: incoming.map(({ id, who, at }) => ({ id, name: who, at })),
+    incoming: incoming.map(({ id, from_id, who, at }) => ({
+      id,
+      person: from_id,
+      name: who,
+      emblem: asking.get(from_id)?.emblem ?? null,
+      at,
+    })),
     outgoing: outgoing.map(({ id, name, at, given_id }) => ({
       id,
       name,
@@ -47,9 +59,19 @@ async function friendsOf(context: Context, person: string): Promise<Friend[]> {
     rows.map(({ id }) => id),
   )
   const seen = await seenPresence(context, ids)
+  const people = await listedPeople(context, [...ids.keys()], person)
   return rows.map(({ id, name, since }) => {
     const presence = seen.get(id)
-    return { name, ids: ids.get(id) as string[], since, here: presence !== undefined, playing: playingAt(presence) }
+    const { emblem = null, strengths } = people.get(id) ?? {}
+    return {
+      name,
+      ids: ids.get(id) as string[],
+      emblem,
+      strengths: Object.fromEntries(strengths ?? []),
+      since,
+      here: presence !== undefined,
+      playing: playingAt(presence),
+    }
   })
 }
 

@@ -25,7 +25,7 @@ export async function isBlocked({ db }: Store, a: string, b: string): Promise<bo
 }
 
 /** All ids of the people whom this person has blocked, or who have blocked this person. */
-export async function blockedWith(context: Context, person: string): Promise<ReadonlySet<string>> {
+export async function blockedWith(context: Store, person: string): Promise<ReadonlySet<string>> {
   const rows = await context.db.sql
     .selectFrom('blocks')
     .selectAll()

@@ -110,7 +110,7 @@ const NOT_FOUND = '{"error":{"code":"not-found","message":"nobody goes by this n
 /** What nobody can hide, and what is left when everything else is hidden. */
 const bare = (more: Partial<Passport> = {}): Passport => ({
   ...{ person: ids.zofia as string, name: 'Zofia', address: 'Zofia', isGuest: false, since: '2030-01', emblem: null },
-  ...{ mine: false, isFriend: false, reliability: { games: 1, finished: 1 } },
+  ...{ mine: false, isFriend: false, here: false, reliability: { games: 1, finished: 1 } },
   ...{ visas: null, stamps: null, hasHistory: false, headToHead: null, settings: null },
   ...more,
 })

@@ -46,7 +46,13 @@ export function rangeOf(seek: Candidate, game: string, now: number): { low: numb
 const strengthIn = ({ strengths }: Candidate, game: string) => strengths.get(game) ?? NEWCOMER
 
 /** Returns true if both may sit at the same table of this game now. */
-export function suits(a: Candidate, b: Candidate, game: string, now: number, areBlocked: Blocks): boolean {
+export const suits = (a: Candidate, b: Candidate, game: string, now: number, areBlocked: Blocks): boolean =>
+  wantTheSame(a, b, game, areBlocked) &&
+  isWithin(strengthIn(b, game).elo, rangeOf(a, game, now)) &&
+  isWithin(strengthIn(a, game).elo, rangeOf(b, game, now))
+
+/** The same without regard to strength. */
+export function wantTheSame(a: Candidate, b: Candidate, game: string, areBlocked: Blocks): boolean {
   return (
     a.person !== b.person &&
     a.speed === b.speed &&
@@ -56,8 +62,6 @@ export function suits(a: Candidate, b: Candidate, game: string, now: number, are
     a.languages.some((language) => b.languages.includes(language)) &&
     a.players.some((count) => b.players.includes(count)) &&
     Object.entries(a.options).every(([name, value]) => b.options[name] === undefined || b.options[name] === value) &&
-    isWithin(strengthIn(b, game).elo, rangeOf(a, game, now)) &&
-    isWithin(strengthIn(a, game).elo, rangeOf(b, game, now)) &&
     !areBlocked(a.person, b.person)
   )
 }

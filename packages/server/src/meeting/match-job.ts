@@ -148,7 +148,10 @@ export async function settleCall(context: Context, rooms: Rooms, id: string): Pr
     db.sql.deleteFrom('call_seats').where('call_id', '=', id),
     db.sql.deleteFrom('seek_calls').where('id', '=', id),
   ]
-  if (seats.every(({ answer, seek }) => answer === 1 && seek !== null)) {
+  const people = seats.map(({ person_id }) => person_id)
+  const areBlocked = await blocksAmong(context, people)
+  const isBlocked = people.some((a) => people.some((b) => areBlocked(a, b)))
+  if (!isBlocked && seats.every(({ answer, seek }) => answer === 1 && seek !== null)) {
     await seatEverybody(context, rooms, call, seats)
     const waits = seats.map(({ made_at }) => ({
       game: call.game,
@@ -167,8 +170,10 @@ export async function settleCall(context: Context, rooms: Rooms, id: string): Pr
     return 'done'
   }
   const isOver = now() >= call.ends_at
-  if (!isOver && seats.every(({ answer, seek }) => answer !== 0 && seek !== null)) return { again: call.ends_at }
-  // Whoever said no falls out, and at the end whoever said nothing. The seeks of the others go on.
+  if (!isOver && !isBlocked && seats.every(({ answer, seek }) => answer !== 0 && seek !== null))
+    return { again: call.ends_at }
+  // Whoever said no falls out, and at the end whoever said nothing. The seeks of the others go on, and so do those of people
+  // who have blocked each other since the call.
   await db.together([
     db.sql.deleteFrom('seeks').where('id', 'in', (out) =>
       out

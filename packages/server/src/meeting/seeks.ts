@@ -1,13 +1,13 @@
 // Seeks in the database: made, read, answered and withdrawn by their owners.
 
-import { isMeasured, withinOf } from '@wayfare/bots/ratings'
-import type { Call, NewSeek, Seek, Strength } from '@wayfare/protocol'
+import type { Call, NewSeek, Seek } from '@wayfare/protocol'
 import { type Actor, NotAllowed } from '@wayfare/table'
 import { newId } from '../accounts/people.ts'
 import type { Context } from '../context.ts'
+import { listedPeople, shownStrength } from '../passports/listed-people.ts'
 import type { SeekRow } from '../store/schema.ts'
 import { addJob } from '../tables/consequences.ts'
-import { type Blocks, type Candidate, rangeOf, suits } from './groups.ts'
+import { type Blocks, type Candidate, rangeOf, suits, wantTheSame } from './groups.ts'
 import { waitOf } from './seek-waits.ts'
 
 /** The options, seats and language of the table that a call is about. */
@@ -100,23 +100,26 @@ export async function seekOf(context: Context, { id: person }: Actor): Promise<S
   const all = await waitingSeeks(context)
   const own = all.find(({ id }) => id === row.id)
   const areBlocked = own ? await blocksAmong(context, [person, ...all.map((one) => one.person)]) : () => false
-  const others = own
-    ? all.filter((one) => request.games.some((wanted) => suits(own, one, wanted, now(), areBlocked)))
-    : []
-  const names = await namesOf(
-    context,
-    others.map((one) => one.person),
-  )
+  const alike = all.filter((one) => own && request.games.some((wanted) => wantTheSame(own, one, wanted, areBlocked)))
+  const people = await listedPeople(context, [person, ...alike.map((one) => one.person)], person)
+  // Whether somebody is in a range tells something of their strength, so a private one changes nothing in this list.
+  const isShown = (one: Waiting, wanted: string): boolean =>
+    own !== undefined &&
+    (people.get(one.person)?.strengths === null
+      ? wantTheSame(own, one, wanted, areBlocked)
+      : suits(own, one, wanted, now(), areBlocked))
   return {
     ...request,
     made: row.made_at,
     ends: row.ends_at,
-    mine: own ? (own.shown.get(game) ?? null) : null,
+    mine: own ? (people.get(person)?.strengths?.get(game) ?? null) : null,
     range: own ? rangeOf(own, game, now()) : null,
-    others: others.flatMap((one) => {
-      const name = names.get(one.person)
-      const shared = request.games.find((wanted) => one.games.includes(wanted)) as string
-      return name ? [{ name, strength: one.shown.get(shared) ?? null }] : []
+    others: alike.flatMap((one) => {
+      const other = people.get(one.person)
+      const shared = request.games.find((wanted) => isShown(one, wanted))
+      if (!other?.name || shared === undefined) return []
+      const { name, emblem } = other
+      return [{ person: other.person, name, emblem, strength: shownStrength(other, shared) }]
     }),
     wait: await waitOf(context, game, request.speed),
     call: row.table_id === null ? await shownCall(context, person) : null,
@@ -144,10 +147,10 @@ async function shownCall(context: Context, person: string): Promise<Call | null>
   }
 }
 
-/** A seek that waits, with the strengths that others may see. */
-export type Waiting = Candidate & { readonly seen: number; readonly shown: ReadonlyMap<string, Strength> }
+/** A seek that waits. `seen`: when its owner last asked about it. */
+export type Waiting = Candidate & { readonly seen: number }
 
-/** Returns the oldest seeks that are in no call and have no table yet, with the strengths of their owners. */
+/** Returns the oldest seeks that are in no call and have no table yet, with the strengths of their owners, which are for matching only. */
 export async function waitingSeeks({ db, now }: Context): Promise<Waiting[]> {
   const rows = await db.sql
     .selectFrom('seeks')
@@ -162,7 +165,7 @@ export async function waitingSeeks({ db, now }: Context): Promise<Waiting[]> {
   if (rows.length === 0) return []
   const ratings = await db.sql
     .selectFrom('ratings')
-    .select(['game', 'person_id', 'elo', 'rd', 'games'])
+    .select(['game', 'person_id', 'elo', 'rd'])
     .where(
       'person_id',
       'in',
@@ -171,7 +174,6 @@ export async function waitingSeeks({ db, now }: Context): Promise<Waiting[]> {
     .execute()
   return rows.map((row) => {
     const own = ratings.filter(({ person_id }) => person_id === row.person_id)
-    const measured = own.filter(isMeasured)
     return {
       ...requestOf(row),
       id: row.id,
@@ -179,15 +181,9 @@ export async function waitingSeeks({ db, now }: Context): Promise<Waiting[]> {
       made: row.made_at,
       seen: row.seen_at,
       strengths: new Map(own.map(({ game, elo, rd }) => [game, { elo, rd }])),
-      shown: new Map(measured.map((one) => [one.game, shownStrength(one)])),
     }
   })
 }
-
-export const shownStrength = (belief: { readonly elo: number; readonly rd: number }): Strength => ({
-  elo: Math.round(belief.elo),
-  within: Math.round(withinOf(belief)),
-})
 
 /** Loads who of these people has blocked whom. */
 export async function blocksAmong({ db }: Context, people: readonly string[]): Promise<Blocks> {
@@ -202,10 +198,4 @@ export async function blocksAmong({ db }: Context, people: readonly string[]): P
     rows.flatMap((row) => [`${row.person_id} ${row.blocked_id}`, `${row.blocked_id} ${row.person_id}`]),
   )
   return (a, b) => pairs.has(`${a} ${b}`)
-}
-
-async function namesOf({ db }: Context, people: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (people.length === 0) return new Map()
-  const rows = await db.sql.selectFrom('people').select(['id', 'name']).where('id', 'in', people).execute()
-  return new Map(rows.map(({ id, name }) => [id, name]))
 }

@@ -4,6 +4,7 @@ import type { Emblem, Passport } from '@wayfare/protocol'
 import { skeletonOf } from '../accounts/name-skeleton.ts'
 import { idsOf, personOf } from '../accounts/people.ts'
 import type { Context } from '../context.ts'
+import { seenPresence } from '../friends/presence.ts'
 import type { PersonRow } from '../store/schema.ts'
 import { monthOf } from './days.ts'
 import { headToHeadOf } from './head-to-head.ts'
@@ -42,6 +43,7 @@ export async function passportFor(
     emblem: settings.emblem as Emblem | null,
     mine: relation === 'owner',
     isFriend: relation === 'friend',
+    here: relation === 'friend' && (await seenPresence(context, new Map([[owner.id, [owner.id]]]))).has(owner.id),
     reliability: await reliabilityOf(context, owner.id),
     visas: maySee(settings.strength, relation) ? await visasOf(context, owner.id) : null,
     stamps: seesStamps ? await stampsOf(context, owner.id, (tables) => openTables(context, tables, reader)) : null,

@@ -1,8 +1,9 @@
 // One game in a passport: the strength with its curve, the games, and where the points come from.
 
-import { aged, isMeasured, withinOf } from '@wayfare/bots/ratings'
-import type { CurvePoint, Strength, Visa } from '@wayfare/protocol'
+import { aged, isMeasured } from '@wayfare/bots/ratings'
+import type { CurvePoint, Visa } from '@wayfare/protocol'
 import type { Context } from '../context.ts'
+import { strengthOf } from '../ratings/strength.ts'
 import { dayOf } from './days.ts'
 
 const CURVE_POINTS = 50
@@ -46,11 +47,6 @@ export async function visasOf(store: Store, person: string): Promise<Visa[]> {
     }),
   )
 }
-
-const strengthOf = (belief: { elo: number; rd: number }): Strength => ({
-  elo: Math.round(belief.elo),
-  within: Math.round(withinOf(belief)),
-})
 
 async function curveOf({ db }: Store, person: string, game: string): Promise<CurvePoint[]> {
   const rows = await db.sql

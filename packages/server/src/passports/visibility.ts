@@ -2,7 +2,7 @@
 
 import type { PassportAudience, PassportSettings } from '@wayfare/protocol'
 import type { Context } from '../context.ts'
-import { areFriends, isBlocked } from '../friends/friendships.ts'
+import { areFriends, blockedWith, isBlocked } from '../friends/friendships.ts'
 import type { PersonRow } from '../store/schema.ts'
 
 export type Relation = 'owner' | 'friend' | 'stranger' | 'blocked'
@@ -27,5 +27,30 @@ export async function relationOf(
   return (await areFriends(context, owner.id, reader.id)) ? 'friend' : 'stranger'
 }
 
-export const maySee = (audience: PassportAudience, relation: Relation): boolean =>
-  relation === 'owner' || audience === 'everybody' || (audience === 'friends' && relation === 'friend')
+/** The same for many people at once. */
+export async function relationsWith(
+  context: Pick<Context, 'db'>,
+  people: readonly string[],
+  reader: string | null,
+): Promise<(person: string) => Relation> {
+  if (reader === null || people.length === 0) return () => 'stranger'
+  const friends = await context.db.sql
+    .selectFrom('friendships')
+    .select('friend_id')
+    .where('person_id', '=', reader)
+    .where('friend_id', 'in', people)
+    .execute()
+  const blocked = await blockedWith(context, reader)
+  const friendIds = new Set(friends.map(({ friend_id }) => friend_id))
+  return (person) => {
+    if (person === reader) return 'owner'
+    if (blocked.has(person)) return 'blocked'
+    return friendIds.has(person) ? 'friend' : 'stranger'
+  }
+}
+
+/** Somebody who is blocked sees nothing, whatever others may see. */
+export const maySee = (audience: PassportAudience, relation: Relation): boolean => {
+  if (relation === 'blocked') return false
+  return relation === 'owner' || audience === 'everybody' || (audience === 'friends' && relation === 'friend')
+}

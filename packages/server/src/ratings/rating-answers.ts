@@ -1,18 +1,17 @@
 // Ratings as people see them: what a game has changed, and everybody's in order.
 
-import { aged, type Belief, withinOf } from '@wayfare/bots/ratings'
-import type { Leaderboard, RankedPerson, Strength, TableRatings } from '@wayfare/protocol'
+import { aged } from '@wayfare/bots/ratings'
+import type { Leaderboard, RankedPerson, TableRatings } from '@wayfare/protocol'
 import { type Actor, type Table, unratedReason } from '@wayfare/table'
 import type { Context } from '../context.ts'
 import { hiddenStrengths } from '../passports/settings.ts'
 import { earnedStamps } from '../passports/stamps.ts'
 import { isRated } from './rating-steps.ts'
 import { resultOf } from './result.ts'
+import { strengthOf } from './strength.ts'
 
 const MONTH_MS = 30 * 86_400_000
 const MOST = 500
-
-const shown = (belief: Belief): Strength => ({ elo: Math.round(belief.elo), within: Math.round(withinOf(belief)) })
 
 /** Returns the answer for a table if it needs no database; null if its game counts. */
 export function withoutRating(table: Table): TableRatings | null {
@@ -41,8 +40,8 @@ export async function tableRatings(
   const rows = all.filter(({ person_id }) => !hidden.has(person_id))
   const seats = rows.map(({ seat, before_elo, before_rd, elo, rd, games, place, expected, players }) => ({
     seat,
-    before: shown({ elo: before_elo, rd: before_rd }),
-    after: shown({ elo, rd }),
+    before: strengthOf({ elo: before_elo, rd: before_rd }),
+    after: strengthOf({ elo, rd }),
     games,
     place,
     expected: Math.round(expected),
@@ -74,7 +73,7 @@ export async function leaderboard(
     if (!mine && (login === null || hidden.has(person_id))) return []
     const belief = aged({ elo, rd }, now() - at)
     const change = Math.round(elo - (month.get(person_id) ?? elo))
-    const person: RankedPerson = { person: person_id, name, ...shown(belief), games, change, mine }
+    const person: RankedPerson = { person: person_id, name, ...strengthOf(belief), games, change, mine }
     return [{ person, sure: belief.elo - 2 * belief.rd }]
   })
   const people = ranked.sort((a, b) => b.sure - a.sure).map(({ person }) => person)

@@ -2,7 +2,7 @@
 
 import type { Branch, PlannedMoves } from '@wayfare/protocol'
 import { type Entry, fold, type Table } from '@wayfare/table'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { conditionalMoveWork } from '../jobs/conditional-move-job.ts'
 import type { Running } from '../server.ts'
 import { startServer } from '../server.ts'
@@ -20,7 +20,17 @@ const REST: Branch = { when: 'possible', move: 'rest', then: [{ when: 'possible'
 const MARKED: Branch = { when: 'possible', move: 'zebra quartz' }
 
 eachDatabaseInSoak('conditional moves', (_open, stores) => {
-  const { server, guest } = live(stores)
+  const ends: (() => Promise<void> | void)[] = []
+  const { server, guest } = live({ fresh: () => stores.fresh(ends), onEnd: (end) => void ends.push(end) })
+  const { log, lines } = recordedLog()
+  let one: Running
+  // A server for all tests but the one that stops its own.
+  beforeAll(async () => {
+    one = await server({}, { log })
+  }, 300_000)
+  afterAll(async () => {
+    for (const end of ends.reverse()) await end()
+  })
 
   /** Anna and Ben after the draft: it is Anna's turn. */
   async function drafted(one: Running) {
@@ -48,8 +58,6 @@ eachDatabaseInSoak('conditional moves', (_open, stores) => {
   }
 
   test('a plan is played while its owner is away; nobody else can read it before, and nobody else sees that it was one', async () => {
-    const { log, lines } = recordedLog()
-    const one = await server({}, { log })
     const { anna, ben, table } = await drafted(one)
     const watcher = await guest(one, 'Watcher')
     await watcher.watch(table)
@@ -89,7 +97,6 @@ eachDatabaseInSoak('conditional moves', (_open, stores) => {
   })
 
   test('a plan is dropped when something is revealed, or by a move of one’s own, and its owner is told why', async () => {
-    const one = await server()
     const { anna, ben, table } = await drafted(one)
     await plan(ben, table, [REST])
     await play(anna, table, 0, 'dig', 'pay coin', 'turn over', 'end')
@@ -110,7 +117,6 @@ eachDatabaseInSoak('conditional moves', (_open, stores) => {
   })
 
   test('what is planned is checked, and answers what was seen last', async () => {
-    const one = await server()
     const { anna, ben, table } = await drafted(one)
     expect(await plan(ben, table, [])).toMatchObject({ status: 400 })
     const deep = Array.from({ length: 6 }).reduce<Branch>(

@@ -31,7 +31,8 @@ export function eachDatabaseInSoak(name: string, tests: DatabaseTests): void {
 type DatabaseTests = (
   open: (store?: StoreSettings) => Promise<Database>,
   stores: {
-    fresh(): Promise<StoreSettings>
+    /** An empty database, whose end is registered here: after the test, unless `ends` are given. */
+    fresh(ends?: (() => Promise<void> | void)[]): Promise<StoreSettings>
     kind: Database['kind']
     /** Registers a cleanup that runs before the database is closed, the last one first. */
     onEnd(cleanup: () => Promise<void> | void): void
@@ -52,14 +53,14 @@ function testsOn(kind: Database['kind'], name: string, tests: DatabaseTests): vo
     afterEach(cleanUp)
     afterAll(cleanUp)
 
-    async function fresh(): Promise<StoreSettings> {
+    async function fresh(ends = cleanups): Promise<StoreSettings> {
       if (kind === 'postgres') {
         const { url, stop } = await testPostgres()
-        cleanups.push(stop)
+        ends.push(stop)
         return { DATABASE_URL: url, DATA_DIR: '' }
       }
       const folder = mkdtempSync(join(tmpdir(), 'wayfare-data-'))
-      cleanups.push(() => rmSync(folder, { recursive: true, force: true }))
+      ends.push(() => rmSync(folder, { recursive: true, force: true }))
       return { DATABASE_URL: '', DATA_DIR: folder }
     }
 

@@ -2,7 +2,8 @@
 
 import { commit, type Engine, sha256, type TableOptions } from '@wayfare/kernel'
 import type { Made } from '../entry.ts'
-import { fold, type Table, tableFrom } from '../table.ts'
+import { fold, tableFrom } from '../fold.ts'
+import type { Table } from '../table.ts'
 
 export const MOMENT = Date.UTC(2030, 0, 1)
 

@@ -27,8 +27,12 @@ export const MORE: Screens = [
   [
     '/people/friends',
     async () =>
-      (await withWords(import('../features/friends/text/index.ts'), import('../screens/people/friends.tsx')))
-        .FriendsPage,
+      (
+        await withWords(
+          import('../features/meeting/text/index.ts'),
+          withWords(import('../features/friends/text/index.ts'), import('../screens/people/friends.tsx')),
+        )
+      ).FriendsPage,
   ],
   [
     '/people/friend/:token',

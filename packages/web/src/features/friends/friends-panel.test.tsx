@@ -26,6 +26,8 @@ const NONE: Friends = {
 const friend = (name: string, more: Partial<Friends['friends'][number]> = {}) => ({
   name,
   ids: [name],
+  emblem: null,
+  strengths: {},
   since: 0,
   here: false,
   playing: null,
@@ -54,7 +56,7 @@ test('friends who are free to play come first, and each row offers what fits', a
     friends: [
       friend('Noor'),
       friend('Tomás', { here: true, playing: { table: 'k3vqm7xw2p', game: 'arnak', round: 3 } }),
-      friend('Sunniva', { here: true }),
+      friend('Sunniva', { here: true, strengths: { arnak: { elo: 1540, within: 60 } } }),
     ],
   })
   render(<FriendsPanel />)
@@ -65,6 +67,9 @@ test('friends who are free to play come first, and each row offers what fits', a
     expect.stringContaining('Tomás'),
     expect.stringContaining('Noor'),
   ])
+  expect(rows[0]).toContain('1540 plus or minus 60')
+  expect(rows[2]).not.toContain('plus or minus')
+  expect(screen.getByRole('link', { name: 'Sunniva' }).getAttribute('href')).toBe('/people/Sunniva')
   expect(pageText()).toContain('plays Lost Ruins of Arnak, round 3')
   expect(screen.getByRole('link', { name: 'Watch Tomás' }).getAttribute('href')).toBe('/table/k3vqm7xw2p')
   click(screen.getByRole('button', { name: 'Challenge Sunniva' }))
@@ -74,7 +79,7 @@ test('friends who are free to play come first, and each row offers what fits', a
 })
 
 test('a request is accepted or declined, and an invitation leads to its table', async () => {
-  const { answers, asked } = serverKnows({ incoming: [{ id: 'r1', name: 'Ben', at: 0 }] })
+  const { answers, asked } = serverKnows({ incoming: [{ id: 'r1', person: 'ben', name: 'Ben', emblem: null, at: 0 }] })
   waiting.value = { requests: 1, invitations: [{ table: 'k3vqm7xw2p', game: 'darwin', from: 'Cleo', at: 0 }] }
   answers['POST /friends/requests/r1/accept'] = { ok: true }
   answers['DELETE /me/invitations/k3vqm7xw2p'] = { ok: true }

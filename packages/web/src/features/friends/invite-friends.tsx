@@ -2,12 +2,12 @@
 
 import type { TableInfo } from '@wayfare/protocol'
 import { say } from '../../base/i18n/index.ts'
-import { Avatar } from '../../base/ui/avatar.tsx'
 import { Button } from '../../base/ui/button.tsx'
 import { ListRow } from '../../base/ui/list-row.tsx'
 import { Notice } from '../../base/ui/notice.tsx'
 import { Panel } from '../../base/ui/panel.tsx'
 import { inviteFriend, isInvited } from '../../client/online/friends.ts'
+import { PersonEmblem, PersonName } from '../passport/person-emblem.tsx'
 import { useAttempt, useFriends } from './use-friends.ts'
 import './friends.css'
 
@@ -23,11 +23,11 @@ export function InviteFriends({ info }: { readonly info: TableInfo }) {
       <ul class="list-rows">
         {free
           .toSorted((a, b) => Number(b.here) - Number(a.here))
-          .map(({ ids: [id = ''], name, here }) => (
+          .map(({ ids: [id = ''], name, emblem, here }) => (
             <ListRow
               key={id}
-              thumb={<Avatar name={name} presence={here ? 'here' : 'away'} size={36} />}
-              title={<bdi>{name}</bdi>}
+              thumb={<PersonEmblem person={id} name={name} emblem={emblem} presence={here ? 'here' : 'away'} />}
+              title={<PersonName person={id} name={name} />}
               sub={say(here ? 'friends.here' : 'friends.away')}
               actions={
                 isInvited(info.id, id) ? (

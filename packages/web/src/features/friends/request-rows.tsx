@@ -7,6 +7,7 @@ import { Button } from '../../base/ui/button.tsx'
 import { ListRow } from '../../base/ui/list-row.tsx'
 import { acceptRequest, declineInvitation, endRequest } from '../../client/online/friends.ts'
 import { Thumb } from '../../games/thumb.tsx'
+import { PersonEmblem, PersonName } from '../passport/person-emblem.tsx'
 import { titleOf } from './friend-row.tsx'
 
 type Attempt = { readonly attempt: (work: () => Promise<unknown>, name?: string) => Promise<boolean> }
@@ -38,11 +39,11 @@ export function InvitationRow({ invitation, attempt }: Attempt & { readonly invi
 }
 
 export function IncomingRow({ request, attempt }: Attempt & { readonly request: IncomingRequest }) {
-  const { id, name, at } = request
+  const { id, person, name, emblem, at } = request
   return (
     <ListRow
-      thumb={<Avatar name={name} size={36} />}
-      title={<bdi>{name}</bdi>}
+      thumb={<PersonEmblem person={person} name={name} emblem={emblem} />}
+      title={<PersonName person={person} name={name} />}
       sub={ago(at)}
       actions={
         <>
@@ -69,11 +70,11 @@ export function IncomingRow({ request, attempt }: Attempt & { readonly request: 
 }
 
 export function OutgoingRow({ request, attempt }: Attempt & { readonly request: OutgoingRequest }) {
-  const { id, name, at } = request
+  const { id, person = null, name, at } = request
   return (
     <ListRow
       thumb={<Avatar name={name} size={36} />}
-      title={<bdi>{name}</bdi>}
+      title={<PersonName person={person} name={name} />}
       sub={ago(at)}
       actions={
         <Button

@@ -14,7 +14,9 @@ import {
 
 const person = (elo?: number): SeatThere => ({
   kind: 'person',
+  person: 'farid',
   name: 'Farid',
+  emblem: null,
   strength: elo === undefined ? null : { elo, within: 60 },
 })
 const table = (id: string, more: Partial<MeetingTable> = {}): MeetingTable => ({

@@ -25,7 +25,9 @@ export const paceOf = ({ clock }: Pick<MeetingTable, 'clock'>): Pace =>
 /** Returns how far the people there are from the reader, in points of Elo; null if that is not known. */
 function distanceOf({ game, seats }: MeetingTable, mine: Meeting['mine']): number | null {
   const own = mine[game]
-  const elos = seats.flatMap((seat) => (seat.kind === 'person' && seat.strength ? [seat.strength.elo] : []))
+  const elos = seats.flatMap((seat) =>
+    seat.kind === 'person' && seat.strength && seat.strength !== 'private' ? [seat.strength.elo] : [],
+  )
   return own && elos.length > 0 ? Math.max(...elos.map((elo) => Math.abs(elo - own.elo))) : null
 }
 

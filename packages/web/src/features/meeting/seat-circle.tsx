@@ -2,21 +2,37 @@
 
 import { isPersona } from '@wayfare/bots/personas'
 import { strengthsOf } from '@wayfare/bots/strengths'
-import type { SeatThere, Strength } from '@wayfare/protocol'
+import type { MetPerson, SeatThere, Strength } from '@wayfare/protocol'
 import { say } from '../../base/i18n/index.ts'
 import { Avatar } from '../../base/ui/avatar.tsx'
 import { Icon } from '../../base/ui/icon.tsx'
 import { botName } from '../../board-kit/seat-names.ts'
+import { PersonEmblem, PersonName } from '../passport/person-emblem.tsx'
 
 const SIZE = 36
 
-export const Figure = ({ strength }: { readonly strength: Strength }) => (
+const Figure = ({ strength }: { readonly strength: Strength }) => (
   <span>
     <span class="meet-figure" aria-hidden="true">
       {say('meet.figure', strength)}
     </span>
     <span class="visually-hidden">{say('meet.spoken', strength)}</span>
   </span>
+)
+
+/** A person with their emblem and how strong they are, as far as they show it. */
+export const MetPersonItem = ({ met: { person, name, emblem, strength } }: { readonly met: MetPerson }) => (
+  <li class="meet-seat" data-kind="person">
+    <PersonEmblem person={person} name={name} emblem={emblem} />
+    <span>
+      <PersonName person={person} name={name} />{' '}
+      <small>
+        {strength === null && name !== '' && say('meet.unmeasured')}
+        {strength === 'private' && say('meet.private')}
+        {strength !== null && strength !== 'private' && <Figure strength={strength} />}
+      </small>
+    </span>
+  </li>
 )
 
 type Props = {
@@ -53,13 +69,5 @@ export function SeatCircle({ seat, game, isShort = false }: Props) {
       </li>
     )
   }
-  return (
-    <li class="meet-seat" data-kind="person">
-      <Avatar name={seat.name || '?'} size={SIZE} />
-      <span>
-        <bdi>{seat.name}</bdi>{' '}
-        <small>{seat.strength ? <Figure strength={seat.strength} /> : say('meet.unmeasured')}</small>
-      </span>
-    </li>
-  )
+  return <MetPersonItem met={seat} />
 }

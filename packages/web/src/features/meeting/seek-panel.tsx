@@ -2,10 +2,9 @@
 
 import type { Seek } from '@wayfare/protocol'
 import { ago, language, say, timeOfDay } from '../../base/i18n/index.ts'
-import { Avatar } from '../../base/ui/avatar.tsx'
 import { Button } from '../../base/ui/button.tsx'
 import { gameOf } from '../../games/index.ts'
-import { Figure } from './seat-circle.tsx'
+import { MetPersonItem } from './seat-circle.tsx'
 import { endSeek } from './seek-state.ts'
 
 const MINUTE = 60_000
@@ -27,13 +26,8 @@ export function SeekPanel({ seek }: { readonly seek: Seek }) {
       <p>{say('meet.looksFor', { games: titles, players: players.join('–'), speed, rated: rated ? 'yes' : 'no' })}</p>
       {range && <RangeAxis seek={seek} />}
       <ul class="meet-seats">
-        {others.map(({ name, strength }, place) => (
-          <li class="meet-seat" data-kind="person" key={place}>
-            <Avatar name={name} size={36} />
-            <span>
-              <bdi>{name}</bdi> <small>{strength ? <Figure strength={strength} /> : say('meet.unmeasured')}</small>
-            </span>
-          </li>
+        {others.map((met) => (
+          <MetPersonItem key={met.person} met={met} />
         ))}
       </ul>
       <p role="status">{say('meet.suitNow', { count: others.length })}</p>
@@ -82,7 +76,9 @@ function RangeAxis({ seek: { range, mine, others } }: { readonly seek: Seek }) {
     >
       <i class="meet-axis-range" />
       {others.flatMap(({ name, strength }) =>
-        strength ? [<i key={name} class="meet-axis-other" style={at(strength.elo)} title={name} />] : [],
+        strength && strength !== 'private'
+          ? [<i key={name} class="meet-axis-other" style={at(strength.elo)} title={name} />]
+          : [],
       )}
       {mine && <i class="meet-axis-mine" style={at(mine.elo)} />}
       {[range.low, range.high].map((elo) => (

@@ -4,7 +4,6 @@ import { useSignal } from '@preact/signals'
 import { type Meeting, randomHex } from '@wayfare/protocol'
 import { go } from '../../base/browser/router.ts'
 import { language, say } from '../../base/i18n/index.ts'
-import { Avatar } from '../../base/ui/avatar.tsx'
 import { Button } from '../../base/ui/button.tsx'
 import { Notice } from '../../base/ui/notice.tsx'
 import { botName } from '../../board-kit/seat-names.ts'
@@ -14,19 +13,20 @@ import { problemText } from '../../client/online/problem.ts'
 import { isUnnamed, me, somebody } from '../../client/online/session.ts'
 import { GAME_IDS, gameOf } from '../../games/index.ts'
 import { Thumb } from '../../games/thumb.tsx'
-import { SeatCircle } from './seat-circle.tsx'
+import { MetPersonItem, SeatCircle } from './seat-circle.tsx'
 
 /** How many bots keep a seat. */
 const BOTS = 2
 
 type Props = {
   readonly mine: Meeting['mine']
+  readonly emblem: Meeting['emblem']
   /** The bot of a game that suits the reader. */
   readonly botFor: (game: string) => string
   readonly isLoud: boolean
 }
 
-export function StartNow({ mine, botFor, isLoud }: Props) {
+export function StartNow({ mine, emblem, botFor, isLoud }: Props) {
   const chosen = useSignal<string | null>(null)
   const trouble = useSignal('')
   const busy = useSignal(false)
@@ -82,12 +82,7 @@ export function StartNow({ mine, botFor, isLoud }: Props) {
           ))}
         </fieldset>
         <ul class="meet-seats">
-          <li class="meet-seat" data-kind="person">
-            <Avatar name={you} size={36} />
-            <span>
-              <bdi>{you}</bdi> <small>{mine[game] ? say('meet.figure', mine[game]) : say('meet.unmeasured')}</small>
-            </span>
-          </li>
+          <MetPersonItem met={{ person: me.value?.id ?? null, name: you, emblem, strength: mine[game] ?? null }} />
           {bots.map((bot) => (
             <SeatCircle key={botName(bot)} seat={{ kind: 'bot', bot, free: true }} game={game} />
           ))}

@@ -10,7 +10,7 @@ import { shareLink } from '../../base/ui/share-link.ts'
 import { EmblemPicture, emblemOf } from '../../features/passport/emblem.tsx'
 import type { StampSheets } from '../../features/passport/use-stamp-sheets.ts'
 import { EmblemDialog } from './passport-emblem-dialog.tsx'
-import { AskFriend } from './passport-friend.tsx'
+import { AskFriend, PlayWithFriend } from './passport-friend.tsx'
 import { PassportHeadToHead } from './passport-head-to-head.tsx'
 import { PassportSettingsSlip } from './passport-settings.tsx'
 import { PassportStamps } from './passport-stamps.tsx'
@@ -37,6 +37,7 @@ export function PassportIdentity({ passport, sheets, change }: Props) {
           <h1>
             <bdi>{name}</bdi>
           </h1>
+          {passport.here && <p class="passport-here">{say('friends.here')}</p>}
           <p class="passport-since">{say('passport.since', { month: sinceMonth(since) })}</p>
           {(isGuest || isFriend) && (
             <p class="passport-since">{say(isGuest ? 'passport.guest' : 'friends.isFriend')}</p>
@@ -60,6 +61,7 @@ export function PassportIdentity({ passport, sheets, change }: Props) {
           </span>
         </p>
       )}
+      <PlayWithFriend passport={passport} />
       <AskFriend passport={passport} />
       {mine && (
         <Button

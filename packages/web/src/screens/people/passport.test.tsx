@@ -32,7 +32,7 @@ const stamp = (id: string, more: Partial<PassportStamp> = {}): PassportStamp => 
 })
 const ZOFIA: Passport = {
   ...{ person: 'id-zofia', name: 'Zofia', address: 'Zofia', isGuest: false, since: '2024-03', emblem: 'owl' },
-  ...{ mine: false, isFriend: false, reliability: { games: 42, finished: 41 } },
+  ...{ mine: false, isFriend: false, here: false, reliability: { games: 42, finished: 41 } },
   visas: [
     {
       ...{ game: GAME, strength: { elo: 1540, within: 60 }, rated: 210, played: 214, won: 96, best: 78 },
@@ -129,6 +129,30 @@ test('another account can be asked to become a friend', async () => {
   click(await screen.findByRole('button', { name: 'Add friend' }))
   expect(await screen.findByText('asked')).toBeTruthy()
   expect(asked.find(({ route }) => route === 'POST /friends/requests')?.body).toEqual({ name: 'Zofia' })
+})
+
+test('a friend can be challenged, and asked for another game of the kind in which both met last', async () => {
+  me.value = { id: 'vera', name: 'Vera', ids: ['vera'] } as unknown as NonNullable<typeof me.value>
+  shown({ isFriend: true, here: true })
+  click(await screen.findByRole('button', { name: 'Challenge Zofia' }))
+  expect(screen.getAllByRole('menuitem')).toHaveLength(GAME_IDS.length)
+  expect(screen.getByText('here now')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Play again with Zofia' })).toBeNull()
+})
+
+test('friends who have met play again', async () => {
+  const met = {
+    table: 'k3vqm7xw2p',
+    game: GAME,
+    day: '2026-01-05',
+    players: 3,
+    totals: [61, 58],
+    places: [1, 2],
+  } as const
+  shown({ isFriend: true, headToHead: { count: 1, ahead: [1, 0], since: '2026-01-05', last: [met] } })
+  const again = await screen.findByRole('link', { name: 'Play again with Zofia' })
+  expect(again.getAttribute('href')).toBe(`/create/${GAME}?mode=friends&friend=id-zofia`)
+  expect(screen.queryByText('here now')).toBeNull()
 })
 
 test('a guest is told how to keep the passport', async () => {

@@ -92,7 +92,8 @@ function Booklet({ passport, asStranger, change }: Props) {
 type PagesProps = { readonly passport: Shown; readonly sheets: StampSheets | null }
 
 function GameTabs({ passport, sheets }: PagesProps) {
-  const [game, setGame] = useState(GAME_IDS[0] as string)
+  const measured = passport.visas?.find(({ strength }) => strength !== null)?.game
+  const [game, setGame] = useState(measured ?? (GAME_IDS[0] as string))
   const tabs = GAME_IDS.map((id) => {
     const strength = passport.visas?.find((visa) => visa.game === id)?.strength
     return {

@@ -22,14 +22,20 @@ afterEach(() => {
   seek.value = undefined
 })
 
-const NOBODY: Meeting = { lookedIn: 0, seeking: 0, hours: null, mine: {}, open: [], running: [] }
+const NOBODY: Meeting = { lookedIn: 0, seeking: 0, hours: null, mine: {}, emblem: null, open: [], running: [] }
 const bot = { kind: 'bot', bot: 'odile', free: true } as const
-const FARID = { kind: 'person', name: 'Farid', strength: { elo: 1510, within: 45 } } as const
+const FARID = {
+  kind: 'person',
+  person: 'farid',
+  name: 'Farid',
+  emblem: 'owl',
+  strength: { elo: 1510, within: 45 },
+} as const
 const TABLE: MeetingTable = {
   id: 'abc',
   game: 'arnak',
   options: {},
-  seats: [FARID, { kind: 'person', name: 'Taras', strength: null }, { kind: 'open' }],
+  seats: [FARID, { ...FARID, person: 'taras', name: 'Taras', strength: null }, { kind: 'open' }],
   clock: { bank: 1200, increment: 30 },
   rated: true,
   language: 'en',
@@ -50,7 +56,7 @@ const SEEK: Seek = {
   ends: Date.now() + 3_600_000,
   mine: { elo: 1446, within: 66 },
   range: { low: 1300, high: 1600 },
-  others: [{ name: 'Sefa', strength: { elo: 1350, within: 85 } }],
+  others: [{ person: 'sefa', name: 'Sefa', emblem: null, strength: { elo: 1350, within: 85 } }],
   wait: null,
   call: null,
   table: null,
@@ -85,9 +91,16 @@ test('an open seat says who sits there and how strong they are, the clock, the l
   const facts = ['Farid 1510', '1510 plus or minus 45', 'Taras not measured yet', 'free', '20 minutes each', 'English']
   for (const fact of [...facts, 'rated']) expect(text).toContain(fact)
   expect(screen.getByRole('link', { name: 'Take the seat' }).getAttribute('href')).toBe('/table/abc')
+  expect(screen.getAllByRole('link', { name: 'Farid' })[0]?.getAttribute('href')).toBe('/people/farid')
   const second = textOf(await rowOf('Take over'))
   for (const fact of ['may be taken over', 'not rated', 'round 1']) expect(second).toContain(fact)
   expect(pageText()).toContain('2 seats are open.')
+})
+
+test('a strength that somebody keeps to themselves is not called unmeasured', async () => {
+  shown({ ...NOBODY, open: [{ ...TABLE, seats: [{ ...FARID, strength: 'private' }, { kind: 'open' }] }] })
+  const row = (await screen.findByRole('link', { name: 'Farid' })).closest('li') as HTMLElement
+  expect(textOf(row)).toMatch(/Farid *private strength/)
 })
 
 test('a filter hides what does not suit, and all of it comes back', async () => {

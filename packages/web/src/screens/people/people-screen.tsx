@@ -23,15 +23,11 @@ import { StartNow } from '../../features/meeting/start-now.tsx'
 import { TableRow } from '../../features/meeting/table-row.tsx'
 import { personFor } from '../../features/opponents/recommend.ts'
 import { Page } from '../../shell/page.tsx'
+import { PeopleSections } from './people-sections.tsx'
 import '../../features/meeting/meeting.css'
 
 /** How many friends are listed beside the open seats. */
 const FRIENDS = 4
-const SECTIONS = [
-  ['/people', 'meet.about'],
-  ['/people/friends', 'friends.title'],
-  ['/people/leaderboard', 'meet.board'],
-] as const
 
 export function PeopleScreen() {
   useMeeting()
@@ -50,7 +46,9 @@ export function PeopleScreen() {
   const listed = open.filter((table) => isShown(table, filters, now?.mine ?? {}))
   const isEmpty = now !== undefined && now.open.length === 0 && now.seeking === 0 && now.running.length === 0
   const own = seek.value ?? null
-  const start = <StartNow mine={now?.mine ?? {}} botFor={personFor} isLoud={!isEmpty && !own?.call} />
+  const start = (
+    <StartNow mine={now?.mine ?? {}} emblem={now?.emblem ?? null} botFor={personFor} isLoud={!isEmpty && !own?.call} />
+  )
   const search = own ? (
     <SeekPanel seek={own} />
   ) : (
@@ -67,13 +65,7 @@ export function PeopleScreen() {
           {say('meet.title')}{' '}
           {now && <small>{say('meet.lead', { people: now.lookedIn, free: countSeats(now.open) })}</small>}
         </h1>
-        <nav class="meet-sections" aria-label={say('meet.sections')}>
-          {SECTIONS.map(([href, word]) => (
-            <a key={href} href={href} aria-current={href === '/people' ? 'page' : undefined}>
-              {say(word)}
-            </a>
-          ))}
-        </nav>
+        <PeopleSections />
       </div>
       {isUnreachable.value && (
         <Notice

@@ -18,6 +18,8 @@ export const en = {
     away: 'away',
     plays: 'plays {game}',
     playsRound: 'plays {game}, round {round}',
+    strength: '{elo} ± {within}',
+    strengthSpoken: '{elo} plus or minus {within}',
     watch: 'Watch',
     watchName: 'Watch {name}',
     challenge: 'Challenge {name}',

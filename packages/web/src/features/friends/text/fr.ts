@@ -17,6 +17,8 @@ export const fr: Translation<typeof en, 'fr'> = {
     away: 'hors ligne',
     plays: 'en partie : {game}',
     playsRound: 'en partie : {game}, manche {round}',
+    strength: '{elo} ± {within}',
+    strengthSpoken: '{elo} à {within} près',
     watch: 'Regarder',
     watchName: 'Regarder la partie : {name}',
     challenge: 'Défier {name}',

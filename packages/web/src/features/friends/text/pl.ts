@@ -17,6 +17,8 @@ export const pl: Translation<typeof en, 'pl'> = {
     away: 'poza grą',
     plays: 'gra: {game}',
     playsRound: 'gra: {game}, runda {round}',
+    strength: '{elo} ± {within}',
+    strengthSpoken: '{elo} plus minus {within}',
     watch: 'Oglądaj',
     watchName: 'Oglądaj grę: {name}',
     challenge: 'Zaproś do gry: {name}',

@@ -17,6 +17,8 @@ export const ru: Translation<typeof en, 'ru'> = {
     away: 'не в сети',
     plays: 'играет: {game}',
     playsRound: 'играет: {game}, раунд {round}',
+    strength: '{elo} ± {within}',
+    strengthSpoken: '{elo} плюс-минус {within}',
     watch: 'Смотреть',
     watchName: 'Смотреть партию: {name}',
     challenge: 'Позвать сыграть: {name}',

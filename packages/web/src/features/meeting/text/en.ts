@@ -29,6 +29,7 @@ export const en = {
     figure: '{elo} ± {within}',
     spoken: '{elo} plus or minus {within}',
     unmeasured: 'not measured yet',
+    private: 'private strength',
     free: 'free',
     bot: 'bot',
     take: 'Take the seat',

@@ -28,6 +28,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     figure: '{elo} ± {within}',
     spoken: '{elo} à {within} près',
     unmeasured: 'pas encore mesuré',
+    private: 'force non publique',
     free: 'libre',
     bot: 'robot',
     take: 'Prendre la place',

@@ -28,6 +28,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     figure: '{elo} ± {within}',
     spoken: '{elo} plus minus {within}',
     unmeasured: 'jeszcze bez pomiaru',
+    private: 'siła ukryta',
     free: 'wolne',
     bot: 'bot',
     take: 'Zajmij miejsce',

@@ -28,6 +28,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     figure: '{elo} ± {within}',
     spoken: '{elo} плюс-минус {within}',
     unmeasured: 'ещё не измерено',
+    private: 'сила скрыта',
     free: 'свободно',
     bot: 'бот',
     take: 'Сесть',

@@ -12,6 +12,7 @@ export const en = {
     reliable: 'Finishes what is begun: {finished} of the last {games}',
     reliableOwn: 'You finish what you begin: {finished} of the last {games}',
     reliableNone: 'No games with others yet',
+    playAgain: 'Play again with {name}',
     share: 'Show my passport',
     copy: 'Copy the address',
     emblem: 'Change emblem',

@@ -11,6 +11,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     reliable: 'Parties menées à terme : {finished} sur les {games} dernières',
     reliableOwn: 'Vos parties menées à terme : {finished} sur les {games} dernières',
     reliableNone: 'Pas encore de partie avec d’autres',
+    playAgain: 'Rejouer avec {name}',
     share: 'Montrer mon passeport',
     copy: 'Copier l’adresse',
     emblem: 'Changer d’emblème',

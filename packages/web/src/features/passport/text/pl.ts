@@ -11,6 +11,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     reliable: 'Dokończone gry: {finished} z ostatnich {games}',
     reliableOwn: 'Twoje dokończone gry: {finished} z ostatnich {games}',
     reliableNone: 'Brak gier z innymi',
+    playAgain: 'Zagraj jeszcze raz: {name}',
     share: 'Pokaż mój paszport',
     copy: 'Kopiuj adres',
     emblem: 'Zmień emblemat',

@@ -11,6 +11,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     reliable: 'Доигранных партий: {finished} из последних {games}',
     reliableOwn: 'Доигранных вами партий: {finished} из последних {games}',
     reliableNone: 'Партий с другими людьми пока нет',
+    playAgain: 'Сыграть ещё раз: {name}',
     share: 'Показать мой паспорт',
     copy: 'Скопировать адрес',
     emblem: 'Сменить эмблему',
