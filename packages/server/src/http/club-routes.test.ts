@@ -326,7 +326,12 @@ describe.each(KINDS)('clubs on %s', (kind) => {
       { person: aiko.id, games: 1, won: 0, gained: null },
     ])
     await owner.fetch('PATCH', '/api/me/passport', { strength: 'nobody' })
-    expect((await clubOf(aiko, name)).inside?.board).toContainEqual({ person: owner.id, games: 1, won: 1, gained: null })
+    expect((await clubOf(aiko, name)).inside?.board).toContainEqual({
+      person: owner.id,
+      games: 1,
+      won: 1,
+      gained: null,
+    })
     expect((await clubOf(owner, name)).inside?.board[0]?.gained).toBe(12)
     if (kind === 'postgres') return
     const plan = (await monthRows(one.context, id, monthStart(clock.at)).explain()) as { detail: string }[]

@@ -33,6 +33,7 @@ export const en = {
     free: 'free',
     bot: 'bot',
     take: 'Take the seat',
+    toTable: 'To the table',
     takeOver: 'Take over',
     noClock: 'no clock',
     minutesEach: '{count, plural, one {# minute each} other {# minutes each}}',

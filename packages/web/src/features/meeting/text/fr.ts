@@ -32,6 +32,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     free: 'libre',
     bot: 'robot',
     take: 'Prendre la place',
+    toTable: 'Voir la table',
     takeOver: 'Reprendre la place',
     noClock: 'sans pendule',
     minutesEach: '{count, plural, one {# minute chacun} other {# minutes chacun}}',

@@ -32,6 +32,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     free: 'wolne',
     bot: 'bot',
     take: 'Zajmij miejsce',
+    toTable: 'Do stołu',
     takeOver: 'Przejmij miejsce',
     noClock: 'bez zegara',
     minutesEach:

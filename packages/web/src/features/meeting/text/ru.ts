@@ -32,6 +32,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     free: 'свободно',
     bot: 'бот',
     take: 'Сесть',
+    toTable: 'К столу',
     takeOver: 'Занять место',
     noClock: 'без часов',
     minutesEach:
