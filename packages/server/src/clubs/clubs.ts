@@ -12,7 +12,7 @@ type Sql = Context['db']['sql']
 
 const MOST_OWNED = 3
 const MOST_CLUBS = 20
-export const MOST_MEMBERS = 200
+const MOST_MEMBERS = 200
 
 export type Outcome = 'ok' | 'no-club' | 'name-taken' | 'too-many-clubs' | 'full'
 

@@ -27,6 +27,8 @@ import { on } from './route.ts'
 
 const ID = /^[\w-]{22}$/
 const OK = { ok: true } as const
+/** No club has such a name, and a database refuses a text with a NUL. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u
 
 const REFUSALS = {
   'no-club': [404, 'no-club', 'there is no such club, or the link opens nothing any more'],
@@ -52,7 +54,8 @@ export function clubRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
 
   const needClub = async (c: HttpContext): Promise<ClubRow> => {
-    const club = await findClub(context, c.req.param('name') ?? '')
+    const name = c.req.param('name') ?? ''
+    const club = UNPRINTABLE.test(name) ? undefined : await findClub(context, name)
     if (!club) throw new Refused(404, 'no-club', REFUSALS['no-club'][2])
     return club
   }
@@ -152,7 +155,7 @@ export function clubRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
   on(routes, 'POST /clubs/:name/requests/:person', async (c, body) => {
     const { club } = await needRole(c, 'owner', 'helper')
     const { accept } = await body()
-    orRefuse(await answerRequest(context, club, c.req.param('person'), accept))
+    orRefuse(await answerRequest(context, club, idIn(c, 'person'), accept))
     return shown(c, club.name)
   })
 
@@ -166,13 +169,13 @@ export function clubRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
   on(routes, 'PATCH /clubs/:name/members/:person', async (c, body) => {
     const { club } = await needRole(c, 'owner')
     const { role } = await body()
-    await setRole(context, club, c.req.param('person'), role)
+    await setRole(context, club, idIn(c, 'person'), role)
     return shown(c, club.name)
   })
 
   on(routes, 'DELETE /clubs/:name/members/:person', async (c) => {
     const { club, role } = await needRole(c, 'owner', 'helper')
-    const member = c.req.param('person')
+    const member = idIn(c, 'person')
     const theirs = await roleIn(context, club, member)
     if (theirs === 'owner' || (theirs === 'helper' && role !== 'owner'))
       throw new Refused(403, 'not-now', 'only the owner removes a helper, and nobody the owner')
@@ -191,7 +194,7 @@ export function clubRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
 
   on(routes, 'DELETE /clubs/:name/notices/:id', async (c) => {
     const { club } = await needRole(c, 'owner', 'helper')
-    await takeDownNotice(context, club, c.req.param('id'))
+    await takeDownNotice(context, club, idIn(c, 'id'))
     return shown(c, club.name)
   })
 
@@ -203,7 +206,7 @@ export function clubRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
 
   on(routes, 'DELETE /clubs/:name/evenings/:id', async (c) => {
     const { club } = await needRole(c, 'owner', 'helper')
-    await cancelEvening(context, club, c.req.param('id'))
+    await cancelEvening(context, club, idIn(c, 'id'))
     return shown(c, club.name)
   })
 
@@ -213,4 +216,10 @@ export function clubRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
   }
 
   return routes
+}
+
+function idIn(c: HttpContext, parameter: 'id' | 'person'): string {
+  const id = c.req.param(parameter) ?? ''
+  if (!ID.test(id)) throw new Refused(404, 'not-found', 'there is nothing of this id in the club')
+  return id
 }

@@ -2,7 +2,7 @@
 
 import { botsFor } from '@wayfare/bots'
 import { gameBy } from '@wayfare/library'
-import type { TableInfo } from '@wayfare/protocol'
+import { TABLE_ID, type TableInfo } from '@wayfare/protocol'
 import { type Actor, commands, infoOf, matchOf, NotAllowed, type Table } from '@wayfare/table'
 import { asLanguage } from '@wayfare/text'
 import { Hono } from 'hono'
@@ -36,7 +36,7 @@ export async function visitorOf(context: Context, c: HttpContext): Promise<comma
 
 async function requireTable(context: Context, c: HttpContext, actor: commands.Actor | null): Promise<void> {
   const id = c.req.path.startsWith('/api/tables/') ? c.req.param('id') : undefined
-  if (id !== undefined) await requireEntryById(context, id, actor)
+  if (id !== undefined && TABLE_ID.test(id)) await requireEntryById(context, id, actor)
 }
 
 /** Whether one of these people has a seat there. */

@@ -27,10 +27,10 @@ export function ClubEvenings({ club, send, busy, inside: { evenings } }: Props) 
           <li key={evening.id}>
             <span>
               <b>{evening.text}</b>
-              <span>
+              <small>
                 {eveningTime(evening.at)} · {say(evening.weekly ? 'clubs.weekly' : 'clubs.once')}
-              </span>
-              {theirTime(evening) && <span>{theirTime(evening)}</span>}
+              </small>
+              {theirTime(evening) && <small>{theirTime(evening)}</small>}
             </span>
             {manages && (
               <IconButton

@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/dom'
+import { fireEvent, screen, within } from '@testing-library/dom'
 import type { Club } from '@wayfare/protocol'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { withWords } from '../../base/i18n/index.ts'
 import { me } from '../../client/online/session.ts'
-import { click, pageText, render, textOf } from '../../testing/render.tsx'
+import { click, fill, pageText, render, textOf } from '../../testing/render.tsx'
 import { serverAnswers } from '../../testing/test-browser.ts'
 import { ClubScreen } from './club-screen.tsx'
 
@@ -90,10 +90,10 @@ test('the owner plans an evening in a named time zone', async () => {
   const asked = shown(owned, { 'POST /clubs/Lanterns/evenings': owned })
   click(await screen.findByRole('button', { name: 'Plan an evening' }))
   const form = within(screen.getByRole('region', { name: 'Club evenings' }))
-  const what = form.getByRole('textbox', { name: 'What is planned' }) as HTMLInputElement
-  what.value = 'Four seats'
-  what.dispatchEvent(new Event('input', { bubbles: true }))
-  click(form.getByRole('button', { name: 'Plan it' }))
+  const what = form.getByRole('textbox', { name: 'What is planned' })
+  fill(what, 'Four seats')
+  await expect.poll(() => (what as HTMLInputElement).value).toBe('Four seats')
+  fireEvent.submit(what.closest('form') as HTMLFormElement)
   await expect
     .poll(() => asked.find(({ route }) => route === 'POST /clubs/Lanterns/evenings')?.body)
     .toMatchObject({ text: 'Four seats', time: '20:00', weekly: true, zone: expect.stringMatching(/\w/) })

@@ -30,7 +30,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     plan: 'Zaplanuj wieczór',
     planHint: 'Godzinę wcześniej członkowie dostaną powiadomienie.',
     what: 'Co jest w planie',
-    day: 'Dzień',
+    day: 'Data',
     time: 'Godzina',
     zone: 'Strefa czasowa',
     weekly: 'Co tydzień',

@@ -36,7 +36,7 @@ export const ru: Translation<typeof en, 'ru'> = {
     weekly: 'Каждую неделю',
     once: 'один раз',
     save: 'Назначить',
-    wrongTime: 'Выберите время в пределах года от сегодняшнего дня.',
+    wrongTime: 'Время должно быть в пределах года от сегодняшнего дня.',
     tooManyEvenings: 'Больше вечеров назначить нельзя. Сначала отмените один из них.',
     cancelName: 'Отменить: {text}',
     theirTime: '{time}, часовой пояс {zone}',
