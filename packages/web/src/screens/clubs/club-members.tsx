@@ -7,7 +7,7 @@ import { ListRow } from '../../base/ui/list-row.tsx'
 import { MenuButton, type MenuItem } from '../../base/ui/menu-button.tsx'
 import { Panel } from '../../base/ui/panel.tsx'
 import { call } from '../../client/online/api.ts'
-import { MemberEmblem } from './member-emblem.tsx'
+import { PersonEmblem } from '../../features/passport/person-emblem.tsx'
 import { SureDialog } from './sure-dialog.tsx'
 import type { ClubChange } from './use-club-page.ts'
 
@@ -52,7 +52,7 @@ export function ClubMembers({ club, send, busy, inside: { members } }: Props) {
           return (
             <ListRow
               key={member.person}
-              thumb={<MemberEmblem member={member} />}
+              thumb={<PersonEmblem person={member.person} name={member.name} emblem={member.emblem} />}
               title={
                 <bdi>
                   <a href={`/people/${encodeURIComponent(member.address)}`}>{member.name}</a>

@@ -3,7 +3,7 @@
 import type { ClubInside } from '@wayfare/protocol'
 import { say } from '../../base/i18n/index.ts'
 import { Panel } from '../../base/ui/panel.tsx'
-import { MemberEmblem } from './member-emblem.tsx'
+import { PersonEmblem } from '../../features/passport/person-emblem.tsx'
 
 const SHOWN = 4
 
@@ -36,7 +36,8 @@ export function ClubMonth({ inside: { board, members } }: { readonly inside: Clu
             {shown.map(({ member, games, won, gained }) => (
               <tr key={member.person}>
                 <th scope="row">
-                  <MemberEmblem member={member} /> <bdi>{member.name}</bdi>
+                  <PersonEmblem person={member.person} name={member.name} emblem={member.emblem} />{' '}
+                  <bdi>{member.name}</bdi>
                 </th>
                 <td>{games}</td>
                 <td>{won}</td>

@@ -40,7 +40,7 @@ const INSIDE: Club = {
         made: Date.now(),
         round: null,
       },
-      seats: [{ kind: 'person', name: 'Zofia', strength: null }, { kind: 'open' }],
+      seats: [{ kind: 'person', person: 'zofia', name: 'Zofia', emblem: null, strength: null }, { kind: 'open' }],
       ...{ status: 'open', membersOnly: true, mine: false },
     },
   ],
