@@ -94,6 +94,7 @@ const CLIENT = 'packages/web/src/'
 const FLOORS: readonly (readonly string[])[] = [
   ['app'],
   [
+    'screens/clubs',
     'screens/create',
     'screens/daily',
     'screens/gallery',
@@ -110,6 +111,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ],
   ['shell'],
   [
+    'features/clubs',
     'features/coach',
     'features/conditional-moves',
     'features/daily',
@@ -150,6 +152,7 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
   'client/offline': ['client/online', 'client/table'],
   'client/finished': ['client/offline'],
   'client/catalogue': ['client/offline', 'client/online', 'client/table'],
+  'features/clubs': ['features/passport'],
   'features/friends': ['features/passport'],
   'features/inspect': ['features/how-to'],
   'features/learn': ['features/coach', 'features/guide'],

@@ -197,6 +197,8 @@ export type TableInfo = {
   readonly practice: { readonly table: string; readonly at: number } | null
   readonly rematch: string | null
   readonly proposal: Proposal | null
+  /** Set if only members of a club may look at this table and sit there. */
+  readonly membersOnly?: true
   /** Set once all players have agreed that each of them may use the coach. */
   readonly coach?: true
   /** Absent from older servers. */

@@ -4,6 +4,17 @@
 import type { Refusal } from '@wayfare/kernel'
 import type * as v from 'valibot'
 import type { RefusalCode, TableInfo } from './answers.ts'
+import {
+  AnswerClubRequest,
+  type Club,
+  ClubChanges,
+  type LinkedClub,
+  NewClub,
+  NewClubEvening,
+  NewClubNotice,
+  type OwnClub,
+  SetClubRole,
+} from './clubs.ts'
 import { ConditionalMoves, type MovesAhead, NextMoves, type PlannedMoves } from './conditional-moves.ts'
 import {
   BlockPerson,
@@ -71,6 +82,12 @@ export const BODIES = {
   'POST /tables/:id/back': OnSeat,
   'POST /tables/:id/clone': CloneTable,
   'POST /tables/:id/report': ReportTable,
+  'POST /clubs': NewClub,
+  'PATCH /clubs/:name': ClubChanges,
+  'POST /clubs/:name/requests/:person': AnswerClubRequest,
+  'PATCH /clubs/:name/members/:person': SetClubRole,
+  'POST /clubs/:name/notices': NewClubNotice,
+  'POST /clubs/:name/evenings': NewClubEvening,
   'POST /seek': NewSeek,
   'POST /seek/answer': SeekAnswer,
   'POST /tables/:id/conditional-moves': ConditionalMoves,
@@ -174,6 +191,30 @@ export type Answers = {
   'POST /seek': SeekState
   'DELETE /seek': SeekState
   'POST /seek/answer': SeekState
+  /** The reader's own clubs. */
+  'GET /clubs': readonly OwnClub[]
+  'POST /clubs': Club
+  /** By its name, or one that looks alike. What is in it depends on whether the reader is a member. */
+  'GET /clubs/:name': Club
+  'PATCH /clubs/:name': Club
+  /** Dissolves the club. Tables and results stay. */
+  'DELETE /clubs/:name': Done
+  /** Makes a new link; the one before opens nothing any more. */
+  'POST /clubs/:name/link': Club
+  'DELETE /clubs/:name/link': Club
+  'GET /club-links/:token': LinkedClub
+  'POST /club-links/:token': Club
+  /** Asks to join, or withdraws that. */
+  'POST /clubs/:name/request': Club
+  'DELETE /clubs/:name/request': Club
+  'POST /clubs/:name/requests/:person': Club
+  'POST /clubs/:name/leave': Done
+  'PATCH /clubs/:name/members/:person': Club
+  'DELETE /clubs/:name/members/:person': Club
+  'POST /clubs/:name/notices': Club
+  'DELETE /clubs/:name/notices/:id': Club
+  'POST /clubs/:name/evenings': Club
+  'DELETE /clubs/:name/evenings/:id': Club
   'GET /daily/:game': Daily
   'POST /daily/:game': TableInfo
 }
@@ -238,6 +279,7 @@ export type ProblemCode =
   | 'link-expired'
   | 'login-taken'
   | 'no-account'
+  | 'no-club'
   | 'no-person'
   | 'no-token'
   | 'not-found'
@@ -245,6 +287,7 @@ export type ProblemCode =
   | 'refused'
   | 'socket'
   | 'too-large'
+  | 'too-many-clubs'
   | 'too-many-friends'
   | 'too-many-requests'
   | 'too-many-tokens'

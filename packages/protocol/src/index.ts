@@ -1,5 +1,6 @@
 export * from './answers.ts'
 export * from './branches.ts'
+export * from './clubs.ts'
 export * from './conditional-moves.ts'
 export * from './delta.ts'
 export * from './friends.ts'

@@ -2,6 +2,9 @@
 
 export const PAGES = [
   '/',
+  '/clubs',
+  '/clubs/:name',
+  '/clubs/join/:token',
   '/create/:game',
   '/daily',
   '/gallery',

@@ -61,6 +61,13 @@ export const CreateTable = v.strictObject({
   /** Whether people may take over the seats of bots in the first round. */
   takeover: v.optional(v.boolean(), false),
   rated: v.optional(v.boolean(), true),
+  /** A table of one's club. With `membersOnly` nobody else may look at it or sit there, and it is in no public list. */
+  club: v.optional(
+    v.strictObject({
+      id: v.pipe(v.string(), v.regex(/^[\w-]{22}$/, 'expected an id')),
+      membersOnly: v.boolean(),
+    }),
+  ),
 })
 export type CreateTable = v.InferOutput<typeof CreateTable>
 

@@ -4,8 +4,10 @@ import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import { destination, type Logger, pino } from 'pino'
 import { idsOf } from './accounts/people.ts'
+import { EVENING_JOB, eveningWork } from './clubs/evenings.ts'
 import type { Context } from './context.ts'
 import { makeApp } from './http/app.ts'
+import { clubRoutes } from './http/club-routes.ts'
 import { conditionalMoveRoutes } from './http/conditional-move-routes.ts'
 import { friendRoutes } from './http/friend-routes.ts'
 import { makeLimits } from './http/limits.ts'
@@ -89,6 +91,7 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
     names: namesWork(context),
     match: matchWork(context),
     call: callWork(context, rooms),
+    [EVENING_JOB]: eveningWork(context),
   })
   rooms.botsWait = (table) => {
     jobs
@@ -110,7 +113,7 @@ export async function startServer(settings: Settings, choices: Choices = {}): Pr
     onNamed: (person, name) => rooms.tell({ k: 'name', person, name }),
     ...(choices.webFolder === undefined ? {} : { webFolder: choices.webFolder }),
   })
-  for (const routes of [tableRoutes, noticeRoutes, ratingRoutes, friendRoutes, passportRoutes])
+  for (const routes of [tableRoutes, noticeRoutes, ratingRoutes, friendRoutes, passportRoutes, clubRoutes])
     app.route('/api', routes(context, rooms))
   app.route('/api', meetingRoutes(context, rooms, jobs))
   app.route('/api', replayRoutes(context, rooms, questions))

@@ -39,6 +39,8 @@ export type Made = {
   readonly takeover?: true
   /** Set if the players agreed beforehand that the game does not count towards ratings. */
   readonly rated?: false
+  /** A table of a club, at which nobody else may sit or look on if it is for members only. */
+  readonly club?: { readonly id: string; readonly membersOnly: boolean }
   readonly daily?: string
   readonly origin?: Origin
   /** The cards that come first in an arranged deal, as in a guided game. */

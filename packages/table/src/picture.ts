@@ -124,6 +124,7 @@ export function infoOf(table: Table, today: Today, viewer: Viewer = 'spectator')
     host: table.host,
     ...(table.startsAt === null ? {} : { startsAt: table.startsAt }),
     listed: made.listed,
+    ...(made.club?.membersOnly ? { membersOnly: true as const } : {}),
     language: made.language,
     seats: table.seats.map(
       ({ person, bot, gone, goneAt, tookOver }, seat): SeatInfo => ({

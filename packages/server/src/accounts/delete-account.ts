@@ -1,5 +1,6 @@
 // Deletes an account. An id without a name remains, so that finished games stay complete.
 
+import { deleteClubs } from '../clubs/account-changes.ts'
 import type { Context } from '../context.ts'
 import { deleteFriends } from '../friends/account-changes.ts'
 import { deleteMeeting } from '../meeting/account-changes.ts'
@@ -30,6 +31,7 @@ export async function deletePerson(
     sql.deleteFrom('game_records').where('person_id', 'in', ids),
     sql.deleteFrom('stamps').where('person_id', 'in', ids),
     sql.deleteFrom('account_names').where('person_id', 'in', ids),
+    ...deleteClubs(sql, ids),
     ...deleteMeeting(db, ids),
     sql.deleteFrom('conditional_moves').where('person_id', 'in', ids),
     sql.deleteFrom('push').where('person_id', 'in', ids),

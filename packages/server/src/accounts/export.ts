@@ -1,5 +1,6 @@
 // Export my data: all that is kept about a person, as one JSON document. Hashes and keys are no use to anybody but a thief.
 
+import { exportClubs } from '../clubs/account-changes.ts'
 import type { Context } from '../context.ts'
 import { exportFriends } from '../friends/account-changes.ts'
 import { exportMeeting } from '../meeting/account-changes.ts'
@@ -97,6 +98,7 @@ export async function exportPerson(context: Context, person: PersonRow) {
     stamps,
     ...(await exportMeeting(context, ids)),
     conditionalMoves: plans,
+    ...(await exportClubs(context, person.id)),
   }
 }
 

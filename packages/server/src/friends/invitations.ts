@@ -5,6 +5,7 @@ import type { Invitation } from '@wayfare/protocol'
 import { type Actor, commands, NotAllowed, type Table } from '@wayfare/table'
 import { asLanguage } from '@wayfare/text'
 import { idsOf, personOf } from '../accounts/people.ts'
+import { isMember } from '../clubs/access.ts'
 import type { Context } from '../context.ts'
 import type { Rooms } from '../live/rooms.ts'
 import { sendNotice } from '../notices/notices.ts'
@@ -28,10 +29,12 @@ export async function invite(
   const friend = await personOf(context, given)
   if (!friend || !(await areFriends(context, actor.id, friend.id))) return 'no-person'
   const ids = await idsOf(context, friend.id)
-  const game = await rooms.look(table, (at) => {
+  const { game, club } = await rooms.look(table, (at) => {
     mayInvite(at, actor, { id: friend.id, name: friend.name, ids })
-    return at.made.game
+    return at.made
   })
+  if (club?.membersOnly && !(await isMember(context, club.id, friend.id)))
+    throw new NotAllowed('not-now', 'this table is for members of its club only')
   const added = await db.sql
     .insertInto('invitations')
     .values({ table_id: table, to_id: friend.id, from_id: actor.id, at: now() })

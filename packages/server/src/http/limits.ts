@@ -30,6 +30,9 @@ export type Limits = {
   readonly invitations: Buckets
   /** For seeks of one person. */
   readonly seeks: Buckets
+  /** For what one person does in their clubs, and for requests to join others. */
+  readonly clubChanges: Buckets
+  readonly clubRequests: Buckets
   /** For wrong passwords for one account from one address or device. */
   readonly guesses: Buckets
   /** For wrong passwords for one account from anywhere, and for any account from one address. */
@@ -47,6 +50,8 @@ const DAY = 24 * HOUR
 const FRIEND_REQUESTS_PER_DAY = 20
 const INVITATIONS_PER_HOUR = 60
 const SEEKS_PER_HOUR = 30
+const CLUB_CHANGES_PER_HOUR = 120
+const CLUB_REQUESTS_PER_DAY = 20
 /**
  * The limits above are multiplied by this. Many people share an address, and the owner of an account must still get in,
  * while somebody who guesses from everywhere is slowed down.
@@ -66,6 +71,8 @@ export const makeLimits = ({ settings, now }: Pick<Context, 'settings' | 'now'>)
   friendRequests: makeBuckets(FRIEND_REQUESTS_PER_DAY, DAY, now),
   invitations: makeBuckets(INVITATIONS_PER_HOUR, HOUR, now),
   seeks: makeBuckets(SEEKS_PER_HOUR, HOUR, now),
+  clubChanges: makeBuckets(CLUB_CHANGES_PER_HOUR, HOUR, now),
+  clubRequests: makeBuckets(CLUB_REQUESTS_PER_DAY, DAY, now),
   guesses: makeBuckets(settings.GUESSES_PER_HOUR, HOUR, now),
   guessesInAll: makeBuckets(settings.GUESSES_PER_HOUR * ALL_ADDRESSES_FACTOR, HOUR, now),
 })

@@ -107,6 +107,8 @@ const POSTS: Readonly<Record<string, Record<string, unknown>>> = {
   'daily/ID': {},
 }
 const GETS = [
+  'clubs/ID',
+  'club-links/ID',
   'games',
   'tables?which=V',
   'tables/ID',

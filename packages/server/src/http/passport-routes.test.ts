@@ -38,7 +38,17 @@ async function storeGames(): Promise<void> {
     JSON.stringify({ seats, turn: [], moved: at, clock: null, flag: null, scores, places: [1, 2] })
   const person = (id: string) => ({ label: null, person: id, bot: null })
   const bot = { label: null, person: null, bot: 'odile' }
-  const table = { game: 'arnak', version: 1, host: zofia, daily: null, secret: '', summary_seq: 9, takeable: 0 }
+  const table = {
+    game: 'arnak',
+    version: 1,
+    host: zofia,
+    daily: null,
+    secret: '',
+    summary_seq: 9,
+    takeable: 0,
+    club_id: null,
+    members_only: 0,
+  }
   await sql
     .insertInto('tables')
     .values([

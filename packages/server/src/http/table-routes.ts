@@ -2,11 +2,12 @@
 
 import { botsFor } from '@wayfare/bots'
 import { gameBy } from '@wayfare/library'
-import type { TableInfo } from '@wayfare/protocol'
+import { TABLE_ID, type TableInfo } from '@wayfare/protocol'
 import { type Actor, commands, infoOf, matchOf, NotAllowed, type Table } from '@wayfare/table'
 import { asLanguage } from '@wayfare/text'
 import { Hono } from 'hono'
 import { actorFor } from '../accounts/people.ts'
+import { requireEntryById } from '../clubs/access.ts'
 import type { Context } from '../context.ts'
 import { blockedWith } from '../friends/friendships.ts'
 import { inviteAgain } from '../friends/invitations.ts'
@@ -20,10 +21,23 @@ import { type AppEnv, type HttpContext, needPerson } from './env.ts'
 import { spend } from './limits.ts'
 import { on } from './route.ts'
 
-export const actorOf = async (context: Context, c: HttpContext): Promise<commands.Actor> =>
-  actorFor(context, needPerson(c))
-export const visitorOf = async (context: Context, c: HttpContext): Promise<commands.Actor | null> =>
-  c.get('person') ? actorOf(context, c) : null
+/** Who asks. A route about a table finds none if it is for members of a club only, and this person may not enter. */
+export async function actorOf(context: Context, c: HttpContext): Promise<commands.Actor> {
+  const actor = await actorFor(context, needPerson(c))
+  await requireTable(context, c, actor)
+  return actor
+}
+
+export async function visitorOf(context: Context, c: HttpContext): Promise<commands.Actor | null> {
+  if (c.get('person')) return actorOf(context, c)
+  await requireTable(context, c, null)
+  return null
+}
+
+async function requireTable(context: Context, c: HttpContext, actor: commands.Actor | null): Promise<void> {
+  const id = c.req.path.startsWith('/api/tables/') ? c.req.param('id') : undefined
+  if (id !== undefined && TABLE_ID.test(id)) await requireEntryById(context, id, actor)
+}
 
 /** Whether one of these people has a seat there. */
 const sitsWith = (table: Table, people: ReadonlySet<string>): boolean =>
@@ -145,6 +159,7 @@ export function tableRoutes(context: Context, rooms: Rooms): Hono<AppEnv> {
   /** Gives people who want a rematch their old seats, unless somebody else has taken them. */
   async function takeOldSeats(actor: Actor, old: Table, next: string, meter: Meter): Promise<void> {
     const blocked = await blockedWith(context, actor.id)
+    await requireEntryById(context, next, actor)
     const { entry } = await rooms.act(next, (table) => {
       const isFree = (seat: number): boolean => !table.seats[seat]?.person && !table.seats[seat]?.bot
       if (table.status !== 'open' || commands.sitsAt(table, actor).length > 0 || sitsWith(table, blocked)) return null

@@ -3,6 +3,7 @@
 
 import { commands, NotAllowed } from '@wayfare/table'
 import { deletePerson } from '../accounts/delete-account.ts'
+import { forgetClubNews } from '../clubs/notices.ts'
 import type { Context } from '../context.ts'
 import { forgetExpired } from '../friends/expiry.ts'
 import type { Rooms } from '../live/rooms.ts'
@@ -22,6 +23,7 @@ export function sweepWork(context: Context, rooms: Rooms, onGone: (person: strin
     await beginForgotten(context, rooms)
     await forgetGuests(context, onGone)
     await forgetExpired(context)
+    await forgetClubNews(context)
     await countHours(context)
     await context.db.scrub()
     return { again: context.now() + EVERY_MS }

@@ -24,6 +24,7 @@ import {
   type Viewer,
 } from '@wayfare/table'
 import type { WebSocket } from 'ws'
+import { requireEntry } from '../clubs/access.ts'
 import type { Context } from '../context.ts'
 import { DatabaseAway } from '../store/database.ts'
 import { beginIfDue } from '../tables/create-table.ts'
@@ -245,6 +246,7 @@ export class Connection {
     if (this.over.signal.aborted) return
     const { rooms, context, presence, chat } = this.parts
     const room = await rooms.room(id, meter)
+    await requireEntry(context, room.table, this.actor)
     // This waits in the room's queue: the end of a game, which shows every hand to everybody, must be durable first.
     const viewer = await room.look((table) => {
       mayLook(table, this.actor, today(context).day)
@@ -333,7 +335,9 @@ export class Connection {
     const { chat, rooms, context } = this.parts
     const text = message.text.trim()
     // A person who may not watch the table may not write in its chat.
-    await rooms.look(message.table, (table) => mayLook(table, this.actor, today(context).day), meter)
+    const table = await rooms.look(message.table, (one) => one, meter)
+    await requireEntry(context, table, this.actor)
+    mayLook(table, this.actor, today(context).day)
     await chat.write(message.table, this.actor, text, message.id)
     meter.sent(text, rooms.audience(message.table))
     this.send({ t: 'done', id: message.id, n: 0 })
@@ -380,6 +384,7 @@ export class Connection {
   private async answerWorld(message: Extract<ClientMessage, { t: 'world' }>, meter: Meter): Promise<void> {
     const { rooms, questions } = this.parts
     const day = today(this.parts.context)
+    await requireEntry(this.parts.context, (await rooms.room(message.table, meter)).table, this.actor)
     const ask = (table: Table) => ({ dealt: questions.world(table, this.actor, message, this.asker, meter) })
     if (message.seat !== undefined)
       await rooms.act(message.table, (table) => commands.takeHint(table, this.actor, message, day), { meter })

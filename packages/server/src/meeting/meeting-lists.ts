@@ -33,34 +33,10 @@ export async function meetingFor(context: Context, rooms: Rooms, actor: Actor | 
       .execute(),
     actor ? blockedWith(context, actor.id) : new Set<string>(),
   ])
-  const found = await Promise.all(
-    ([...opened, ...taken, ...running] as ListedRow[]).map(async (row) => ({
-      row,
-      summary: await currentSummary(context, rooms, row),
-    })),
-  )
-  const tables = found.flatMap(({ row, summary }) => {
-    if (!summary?.meeting || summary.trial) return []
-    const isMine = summary.seats.some(({ person }) => person !== null && actor?.ids.includes(person))
-    const isUnwelcome = summary.seats.some(({ person }) => person !== null && blocked.has(person))
-    return isMine || isUnwelcome ? [] : [{ row, summary, facts: summary.meeting }]
-  })
-  const seated = tables.flatMap(({ summary }) => summary.seats.flatMap(({ person }) => person ?? []))
-  const people = await listedPeople(context, [...seated, ...(actor ? [actor.id] : [])], actor?.id ?? null)
-  const own = actor && people.get(actor.id)
-  const shown = tables.map(
-    ({ row, summary, facts }): MeetingTable => ({
-      id: row.id,
-      game: row.game,
-      options: facts.options,
-      seats: summary.seats.map((_, seat) => seatThere(summary, facts.takeable, seat, row.game, people)),
-      clock: summary.clock,
-      rated: facts.rated,
-      language: facts.language,
-      made: row.created_at,
-      round: summary.round ?? null,
-    }),
-  )
+  const found = await describeTables(context, rooms, [...opened, ...taken, ...running] as ListedRow[], actor, blocked)
+  const tables = found.filter(({ isMine, isUnwelcome }) => !isMine && !isUnwelcome)
+  const shown = tables.map(({ table }) => table)
+  const own = actor && (await listedPeople(context, [actor.id], actor.id)).get(actor.id)
   const isOpen = ({ seats }: MeetingTable) =>
     seats.some((seat) => seat.kind === 'open' || (seat.kind === 'bot' && seat.free))
   const { count } = await db.sql
@@ -78,6 +54,48 @@ export async function meetingFor(context: Context, rooms: Rooms, actor: Actor | 
     open: shown.filter(isOpen),
     running: shown.filter((table, place) => !isOpen(table) && tables[place]?.row.status === 'running'),
   }
+}
+
+export type DescribedTable = {
+  readonly row: ListedRow
+  readonly table: MeetingTable
+  /** Whether the reader sits there, or somebody whom they have blocked or who has blocked them. */
+  readonly isMine: boolean
+  readonly isUnwelcome: boolean
+}
+
+/** The tables as people who look for one see them; trials and tables that cannot be read are left out. */
+export async function describeTables(
+  context: Context,
+  rooms: Rooms,
+  rows: readonly ListedRow[],
+  actor: Actor | null,
+  blocked: ReadonlySet<string>,
+): Promise<DescribedTable[]> {
+  const found = await Promise.all(
+    rows.map(async (row) => ({ row, summary: await currentSummary(context, rooms, row) })),
+  )
+  const tables = found.flatMap(({ row, summary }) =>
+    summary?.meeting && !summary.trial ? [{ row, summary, facts: summary.meeting }] : [],
+  )
+  const seated = tables.flatMap(({ summary }) => summary.seats.flatMap(({ person }) => person ?? []))
+  const people = await listedPeople(context, seated, actor?.id ?? null)
+  return tables.map(({ row, summary, facts }) => ({
+    row,
+    isMine: summary.seats.some(({ person }) => person !== null && actor?.ids.includes(person)),
+    isUnwelcome: summary.seats.some(({ person }) => person !== null && blocked.has(person)),
+    table: {
+      id: row.id,
+      game: row.game,
+      options: facts.options,
+      seats: summary.seats.map((_, seat) => seatThere(summary, facts.takeable, seat, row.game, people)),
+      clock: summary.clock,
+      rated: facts.rated,
+      language: facts.language,
+      made: row.created_at,
+      round: summary.round ?? null,
+    },
+  }))
 }
 
 function seatThere(

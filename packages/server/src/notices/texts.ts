@@ -15,6 +15,8 @@ const en = {
     days: 'Table {table}. {count, plural, one {# day} other {# days}} left.',
     invited: '{name} invites you: {game}',
     seat: 'A seat is free for you.',
+    evening: '{club}: {text}',
+    eveningBody: 'Begins at {time}, by the clocks of {zone}.',
     footer: 'To stop these e-mails, remove your address in your Wayfare settings.',
     recovery: 'Wayfare: a new password for {login}',
     recoveryLink: 'With this link you can choose a new password within an hour:',
@@ -35,6 +37,8 @@ const ru: Translation<typeof en, 'ru'> = {
     days: 'Стол {table}. {count, plural, one {Остался # день} few {Осталось # дня} many {Осталось # дней} other {Осталось # дня}}.',
     invited: '{name} зовёт вас за стол: {game}',
     seat: 'Для вас есть свободное место.',
+    evening: '{club}: {text}',
+    eveningBody: 'Начало в {time}, часовой пояс {zone}.',
     footer: 'Чтобы больше не получать таких писем, уберите адрес почты из настроек Wayfare.',
     recovery: 'Wayfare: новый пароль для {login}',
     recoveryLink: 'По этой ссылке в течение часа можно задать новый пароль:',
@@ -54,6 +58,8 @@ const fr: Translation<typeof en, 'fr'> = {
     days: 'Table {table}. Il reste {count, plural, one {# jour} other {# jours}}.',
     invited: '{name} vous invite : {game}',
     seat: 'Une place est libre pour vous.',
+    evening: '{club} : {text}',
+    eveningBody: 'Début à {time}, fuseau horaire {zone}.',
     footer: 'Pour ne plus recevoir ces courriels, retirez votre adresse dans vos réglages Wayfare.',
     recovery: 'Wayfare : un nouveau mot de passe pour {login}',
     recoveryLink: 'Ce lien permet pendant une heure de choisir un nouveau mot de passe :',
@@ -74,6 +80,8 @@ const pl: Translation<typeof en, 'pl'> = {
     days: 'Stół {table}. {count, plural, one {Został # dzień} few {Zostały # dni} many {Zostało # dni} other {Zostało # dnia}}.',
     invited: '{name} zaprasza do stołu: {game}',
     seat: 'Czeka na ciebie wolne miejsce.',
+    evening: '{club}: {text}',
+    eveningBody: 'Początek o {time}, strefa czasowa {zone}.',
     footer: 'Aby nie dostawać tych wiadomości, usuń swój adres e-mail w ustawieniach Wayfare.',
     recovery: 'Wayfare: nowe hasło dla {login}',
     recoveryLink: 'Ten link pozwala przez godzinę ustawić nowe hasło:',
@@ -116,6 +124,27 @@ type Invited = { readonly game: string; readonly from: string; readonly url: str
 export function invitationNotice(language: string, { game, from, url }: Invited): Notice {
   const { say } = speakerOf(language)
   return { title: say('notices.invited', { name: from, game }), body: say('notices.seat'), url, tag: `invited ${url}` }
+}
+
+type EveningFacts = {
+  readonly club: string
+  readonly text: string
+  readonly time: string
+  readonly zone: string
+  readonly url: string
+  readonly tag: string
+}
+
+/** An evening of a club begins soon. Time zones have names such as Europe/Warsaw in every language. */
+export function eveningNotice(language: string, { club, text, time, zone, url, tag }: EveningFacts): Notice {
+  const { say } = speakerOf(language)
+  const place = zone.replaceAll('_', ' ')
+  return {
+    title: say('notices.evening', { club, text }),
+    body: say('notices.eveningBody', { time, zone: place }),
+    url,
+    tag,
+  }
 }
 
 /** Somebody who is away is told that the table they looked for is full. */

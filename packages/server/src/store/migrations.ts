@@ -16,6 +16,7 @@ const MIGRATIONS: readonly Step[] = [
   passports,
   meeting,
   conditionalMoves,
+  clubs,
 ]
 
 /**
@@ -397,5 +398,53 @@ function conditionalMoves(db: Target): readonly Compilable[] {
       'seat',
     ),
     index('conditional_moves', 'person_id'),
+  ]
+}
+
+function clubs(db: Target): readonly Compilable[] {
+  const { table, index } = tools(db)
+  const { schema } = db.sql
+  return [
+    table(
+      'clubs',
+      {
+        ...{ id: 'text', name: 'text', skeleton: 'text', about: 'text', emblem: 'text', owner_id: 'text' },
+        ...{ made_at: 'bigint', token: 'text?', token_expires: 'bigint' },
+      },
+      'id',
+    ),
+    index('clubs', 'skeleton').unique(),
+    index('clubs', 'token').unique(),
+    index('clubs', 'owner_id'),
+    table(
+      'club_members',
+      { club_id: 'text', person_id: 'text', helper: 'integer', since: 'bigint' },
+      'club_id',
+      'person_id',
+    ),
+    index('club_members', 'person_id'),
+    table(
+      'club_requests',
+      { club_id: 'text', person_id: 'text', at: 'bigint', silent: 'integer', withdrawn: 'integer' },
+      'club_id',
+      'person_id',
+    ),
+    index('club_requests', 'person_id'),
+    index('club_requests', 'at'),
+    table('club_notices', { id: 'text', club_id: 'text', by_id: 'text', at: 'bigint', text: 'text' }, 'id'),
+    index('club_notices', 'club_id', 'at'),
+    index('club_notices', 'by_id'),
+    table(
+      'club_evenings',
+      {
+        ...{ id: 'text', club_id: 'text', text: 'text', day: 'text', time: 'text', zone: 'text' },
+        ...{ weekly: 'integer', at: 'bigint', announced: 'bigint' },
+      },
+      'id',
+    ),
+    index('club_evenings', 'club_id', 'at'),
+    schema.alterTable('tables').addColumn('club_id', textOf(db)),
+    schema.alterTable('tables').addColumn('members_only', 'integer', (column) => column.notNull().defaultTo(0)),
+    index('tables', 'club_id', 'status', 'changed_at'),
   ]
 }

@@ -40,6 +40,11 @@ export type Schema = {
   stamps: StampRow
   account_names: AccountNameRow
   conditional_moves: ConditionalMovesRow
+  clubs: ClubRow
+  club_members: ClubMemberRow
+  club_requests: ClubRequestRow
+  club_notices: ClubNoticeRow
+  club_evenings: ClubEveningRow
 }
 
 /** Single values by key: the number of the last migration, keys for web push. */
@@ -97,6 +102,9 @@ export type TableRow = {
   summary_seq: number
   /** 1 if a person may take over the seat of a bot, as far as the summary goes. */
   takeable: number
+  /** The club whose table this is, which may have been dissolved since. */
+  club_id: string | null
+  members_only: number
 }
 
 /** The person at each seat, for finding one's own tables. */
@@ -311,4 +319,41 @@ type ConditionalMovesRow = {
   made_at: number
   /** JSON: what became of it; null while it waits. */
   outcome: string | null
+}
+
+/** A club. Its owner is one of its members; all ids of people are those of accounts. */
+export type ClubRow = {
+  id: string
+  name: string
+  /** The name in the form in which no other club may have it (`name-skeleton.ts`). */
+  skeleton: string
+  about: string
+  emblem: string
+  owner_id: string
+  made_at: number
+  /** Whoever opens the link with this token before it expires may join; null without a link. */
+  token: string | null
+  token_expires: number
+}
+type ClubMemberRow = { club_id: string; person_id: string; helper: number; since: number }
+/**
+ * Somebody asks to join. Whoever asks sees the request until it expires, whatever became of it; a silent one is seen by nobody
+ * else. One that was declined and then withdrawn stays, so that it cannot be sent again and again.
+ */
+type ClubRequestRow = { club_id: string; person_id: string; at: number; silent: number; withdrawn: number }
+type ClubNoticeRow = { id: string; club_id: string; by_id: string; at: number; text: string }
+/** An appointment by the clocks of a time zone. */
+export type ClubEveningRow = {
+  id: string
+  club_id: string
+  text: string
+  /** The day on which it is, or was first if it is weekly. */
+  day: string
+  time: string
+  zone: string
+  weekly: number
+  /** When it begins next. */
+  at: number
+  /** The last beginning of which members have had a notice; 0 before the first. */
+  announced: number
 }

@@ -25,7 +25,8 @@ const COLUMNS: Record<keyof Schema, string> = {
   meta: 'key value',
   people: 'id name login password language created_at seen_at mail webhook silenced merged_into learnt',
   sessions: 'token_hash person_id kind label created_at seen_at',
-  tables: 'id game version host status listed daily secret created_at changed_at summary summary_seq takeable',
+  tables:
+    'id game version host status listed daily secret created_at changed_at summary summary_seq takeable club_id members_only',
   seats: 'table_id seat person_id',
   entries: 'table_id seq at body',
   chat: 'id table_id person_id name at text hidden request',
@@ -57,6 +58,11 @@ const COLUMNS: Record<keyof Schema, string> = {
   stamps: 'person_id stamp part game table_id at',
   account_names: 'skeleton person_id',
   conditional_moves: 'table_id seat person_id id since body made_at outcome',
+  clubs: 'id name skeleton about emblem owner_id made_at token token_expires',
+  club_members: 'club_id person_id helper since',
+  club_requests: 'club_id person_id at silent withdrawn',
+  club_notices: 'id club_id by_id at text',
+  club_evenings: 'id club_id text day time zone weekly at announced',
 }
 const addJob = (db: Database, id: string) => db.sql.insertInto('jobs').values(job(id))
 const jobs = async (db: Database) =>

@@ -14,6 +14,7 @@ import {
   type Table,
   tableOptions,
 } from '@wayfare/table'
+import { isMember } from '../clubs/access.ts'
 import type { Context } from '../context.ts'
 import type { Rooms } from '../live/rooms.ts'
 import { Meter } from '../live/work-budget.ts'
@@ -49,9 +50,13 @@ export async function makeTable(context: Context, rooms: Rooms, maker: Maker, re
   // A person's client contributes to the chance once, at their first seat.
   if (first >= 0 && request.bytes)
     seats[first] = { ...(seats[first] as Extract<SeatPlan, { kind: 'person' }>), bytes: request.bytes }
-  const { listed, clock, language, start, takeover, rated } = request
+  const { listed, clock, language, start, takeover, rated, club } = request
+  if (club && !(await isMember(context, club.id, actor.id)))
+    throw new NotAllowed('not-now', 'only members of a club make tables for it')
   return createAndOpen(context, rooms, maker, {
-    ...{ game, version, options, seats, listed, language, clock, start },
+    ...{ game, version, options, seats, language, clock, start },
+    listed: listed && !club?.membersOnly,
+    ...(club ? { club } : {}),
     ...(takeover ? { takeover } : {}),
     ...(rated ? {} : { rated }),
   })
@@ -150,6 +155,8 @@ export async function makeRematch(context: Context, rooms: Rooms, maker: Maker, 
   const { actor } = maker
   await notTooMany(context, actor)
   const { game, options, language, clock, rated } = from.made
+  // Whoever has left the club meanwhile makes a table for the same people all the same.
+  const club = from.made.club && (await isMember(context, from.made.club.id, actor.id)) ? from.made.club : undefined
   const engine = await todaysRules(context, game)
   const seats = from.seats.map(({ person, bot, gone }): SeatPlan => {
     if (person && actor.ids.includes(person.id))
@@ -169,6 +176,7 @@ export async function makeRematch(context: Context, rooms: Rooms, maker: Maker, 
     clock,
     start: true,
     ...(rated === false ? { rated } : {}),
+    ...(club ? { club } : {}),
   })
 }
 

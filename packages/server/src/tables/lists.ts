@@ -69,6 +69,10 @@ export async function publicTables(
   return found.filter(({ seats }) => !seats.some(({ person }) => person !== null && blocked.has(person)))
 }
 
+/** The unfinished tables of a club, the newest first; callers leave out those that the reader may not see. */
+export const clubTables = (context: Context, club: string) =>
+  tables(context).where('club_id', '=', club).where('status', 'in', ['open', 'running']).orderBy('changed_at', 'desc')
+
 /** Listed tables other than daily deals; callers add which, in what order, and how many. */
 export const listedTables = (context: Context) => tables(context).where('listed', '=', 1).where('daily', 'is', null)
 

@@ -60,7 +60,7 @@ export function summaryOf(table: Table): { summary: string; summary_seq: number;
     places: finalPlaces(table) ?? null,
     ...(table.made.origin ? { trial: true } : {}),
     ...(table.status === 'running' ? progressOf(table) : {}),
-    ...(table.made.listed && !over ? { meeting: meetingFacts(table, takeable) } : {}),
+    ...((table.made.listed || table.made.club) && !over ? { meeting: meetingFacts(table, takeable) } : {}),
   }
   return { summary: JSON.stringify(summary), summary_seq: table.seq, takeable: takeable.length > 0 ? 1 : 0 }
 }

@@ -43,6 +43,8 @@ export async function createTable(
     status: 'open',
     listed: plan.listed ? 1 : 0,
     daily: plan.daily ?? null,
+    club_id: plan.club?.id ?? null,
+    members_only: plan.club?.membersOnly ? 1 : 0,
     secret,
     created_at: at,
     changed_at: at,

@@ -19,8 +19,11 @@ export const MORE: Screens = [
     async () =>
       (
         await withWords(
-          import('../features/meeting/text/index.ts'),
-          withWords(import('../features/friends/text/index.ts'), import('../screens/people/people-screen.tsx')),
+          import('../features/clubs/text/index.ts'),
+          withWords(
+            import('../features/meeting/text/index.ts'),
+            withWords(import('../features/friends/text/index.ts'), import('../screens/people/people-screen.tsx')),
+          ),
         )
       ).PeopleScreen,
   ],
@@ -65,6 +68,35 @@ export const MORE: Screens = [
           ),
         )
       ).PassportScreen,
+  ],
+  [
+    '/clubs',
+    async () =>
+      (
+        await withWords(
+          import('../features/clubs/text/index.ts'),
+          withWords(import('../features/passport/text/index.ts'), import('../screens/clubs/clubs-screen.tsx')),
+        )
+      ).ClubsScreen,
+  ],
+  [
+    '/clubs/:name',
+    async () =>
+      (
+        await withWords(
+          import('../features/clubs/text/index.ts'),
+          withWords(
+            import('../features/meeting/text/index.ts'),
+            withWords(import('../features/passport/text/index.ts'), import('../screens/clubs/club-screen.tsx')),
+          ),
+        )
+      ).ClubScreen,
+  ],
+  [
+    '/clubs/join/:token',
+    async () =>
+      (await withWords(import('../features/clubs/text/index.ts'), import('../screens/clubs/club-link.tsx')))
+        .ClubLinkScreen,
   ],
   [
     '/learn',

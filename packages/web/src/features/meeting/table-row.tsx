@@ -19,9 +19,14 @@ function clockLabel({ clock }: Pick<MeetingTable, 'clock'>): string {
     : say('meet.daysEach', { count: Math.round(clock.bank / DAY) })
 }
 
-type Props = { readonly table: MeetingTable; readonly action: 'join' | 'watch'; readonly isBest?: boolean }
+type Props = {
+  readonly table: MeetingTable
+  readonly action: 'join' | 'watch' | 'open'
+  readonly isBest?: boolean /** Said beside whether it is rated. */
+  readonly remark?: string
+}
 
-export function TableRow({ table, action, isBest = false }: Props) {
+export function TableRow({ table, action, isBest = false, remark }: Props) {
   const { game, seats, rated, made, round, id } = table
   const spoken = asLanguage(table.language)
   const takes = seats.every(({ kind }) => kind !== 'open') && seats.some(isFreeBot)
@@ -50,6 +55,7 @@ export function TableRow({ table, action, isBest = false }: Props) {
       </div>
       <div class="meet-facts">
         <b>{say(rated ? 'meet.rated' : 'meet.unrated')}</b>
+        {remark && <span>{remark}</span>}
         <span>
           {round ? `${say('meet.round', { round })} · ` : ''}
           {ago(made)}
@@ -60,7 +66,15 @@ export function TableRow({ table, action, isBest = false }: Props) {
         class={isBest ? 'meet-best' : undefined}
         icon={action === 'watch' ? 'eye' : undefined}
       >
-        {say(action === 'watch' ? 'meet.watch' : takes ? 'meet.takeOver' : 'meet.take')}
+        {say(
+          action === 'watch'
+            ? 'meet.watch'
+            : action === 'open'
+              ? 'meet.toTable'
+              : takes
+                ? 'meet.takeOver'
+                : 'meet.take',
+        )}
       </Button>
     </li>
   )

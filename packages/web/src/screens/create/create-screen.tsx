@@ -35,6 +35,7 @@ import { gameOf, hasLessons } from '../../games/index.ts'
 import { Page } from '../../shell/page.tsx'
 import { applying, type Chosen, OptionFields } from './create-options.tsx'
 import { PaceFields } from './pace-fields.tsx'
+import { useClub } from './use-club.ts'
 import '../../shell/form-page.css'
 
 // The screen to learn a game is in the same script chunk, because it is small.
@@ -74,6 +75,8 @@ function Form({ offer }: { readonly offer: GameOffer }) {
   const here = canBeHere && (!online.value || wish.value === 'device')
   const clock = useSignal<ClockTimes | null>(null)
   const listed = useSignal(false)
+  const club = useClub()
+  const membersOnly = useSignal(true)
   const takeover = useSignal(false)
   const rated = useSignal(true)
   const trouble = useSignal('')
@@ -127,7 +130,8 @@ function Form({ offer }: { readonly offer: GameOffer }) {
       const table = await call('POST /tables', {
         body: {
           ...request,
-          listed: listed.value,
+          listed: listed.value && !(club && membersOnly.value),
+          ...(club ? { club: { id: club.id, membersOnly: membersOnly.value } } : {}),
           takeover: takeover.value && hasBots,
           rated: rated.value,
           clock: clock.value,
@@ -225,13 +229,25 @@ function Form({ offer }: { readonly offer: GameOffer }) {
                   clock.value = next
                 }}
               />
-              <Switch
-                label={say('create.listed')}
-                on={listed.value}
-                onChange={(on) => {
-                  listed.value = on
-                }}
-              />
+              {club && (
+                <Switch
+                  label={say('create.clubOnly', { name: club.name })}
+                  hint={membersOnly.value ? say('create.clubOnlyHint') : say('create.clubTable', { name: club.name })}
+                  on={membersOnly.value}
+                  onChange={(on) => {
+                    membersOnly.value = on
+                  }}
+                />
+              )}
+              {!(club && membersOnly.value) && (
+                <Switch
+                  label={say('create.listed')}
+                  on={listed.value}
+                  onChange={(on) => {
+                    listed.value = on
+                  }}
+                />
+              )}
               {hasBots && (
                 <Switch
                   label={say('create.takeover')}

@@ -14,6 +14,7 @@ import { PeopleScreen } from './people-screen.tsx'
 beforeAll(async () => {
   await withWords(import('../../features/meeting/text/index.ts'), Promise.resolve())
   await withWords(import('../../features/friends/text/index.ts'), Promise.resolve())
+  await withWords(import('../../features/clubs/text/index.ts'), Promise.resolve())
 })
 afterEach(() => {
   go('/')

@@ -10,6 +10,7 @@ import { Notice } from '../../base/ui/notice.tsx'
 import { Panel } from '../../base/ui/panel.tsx'
 import { refreshCatalogue } from '../../client/catalogue/catalogue.ts'
 import { me } from '../../client/online/session.ts'
+import { OwnClubs } from '../../features/clubs/own-clubs.tsx'
 import { FriendsPanel } from '../../features/friends/friends-panel.tsx'
 import { BringSomebody } from '../../features/meeting/bring-somebody.tsx'
 import { EmptyRoom } from '../../features/meeting/empty-room.tsx'
@@ -145,6 +146,7 @@ export function PeopleScreen() {
             <div class="meet-side">
               {search}
               {me.value && <FriendsPanel most={FRIENDS} />}
+              {me.value?.login && <OwnClubs isShort />}
               <BringSomebody />
             </div>
           </div>

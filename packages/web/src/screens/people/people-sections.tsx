@@ -9,6 +9,7 @@ export function PeopleSections() {
   const sections = [
     ['/people', say('meet.about')],
     ['/people/friends', say('friends.title')],
+    ['/clubs', say('meet.clubs')],
     ['/people/leaderboard', say('meet.board')],
     ...(me.value ? [[`/people/${me.value.id}`, say('nav.passport')] as const] : []),
   ] as const

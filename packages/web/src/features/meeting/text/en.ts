@@ -6,6 +6,7 @@ export const en = {
   meet: {
     title: 'Who is about?',
     about: 'Who is about',
+    clubs: 'Clubs',
     board: 'Leaderboard',
     lead: '{people, plural, =0 {Nobody else has looked in here in the last hour.} one {# other person has looked in here in the last hour.} other {# other people have looked in here in the last hour.}} {free, plural, =0 {No seat is open.} one {# seat is open.} other {# seats are open.}}',
     sections: 'People',
@@ -33,6 +34,7 @@ export const en = {
     free: 'free',
     bot: 'bot',
     take: 'Take the seat',
+    toTable: 'To the table',
     takeOver: 'Take over',
     noClock: 'no clock',
     minutesEach: '{count, plural, one {# minute each} other {# minutes each}}',

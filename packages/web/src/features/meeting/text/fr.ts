@@ -5,6 +5,7 @@ export const fr: Translation<typeof en, 'fr'> = {
   meet: {
     title: 'Qui est là ?',
     about: 'Qui est là',
+    clubs: 'Clubs',
     board: 'Classement',
     lead: '{people, plural, =0 {Personne d’autre n’est passé ici depuis une heure.} one {# autre personne est passée ici depuis une heure.} other {# autres personnes sont passées ici depuis une heure.}} {free, plural, =0 {Aucune place n’est libre.} one {# place est libre.} other {# places sont libres.}}',
     sections: 'Joueurs',
@@ -32,6 +33,7 @@ export const fr: Translation<typeof en, 'fr'> = {
     free: 'libre',
     bot: 'robot',
     take: 'Prendre la place',
+    toTable: 'Voir la table',
     takeOver: 'Reprendre la place',
     noClock: 'sans pendule',
     minutesEach: '{count, plural, one {# minute chacun} other {# minutes chacun}}',

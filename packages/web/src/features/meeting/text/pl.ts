@@ -5,6 +5,7 @@ export const pl: Translation<typeof en, 'pl'> = {
   meet: {
     title: 'Kto tu jest?',
     about: 'Kto tu jest',
+    clubs: 'Kluby',
     board: 'Ranking',
     lead: '{people, plural, =0 {W ostatniej godzinie nikt więcej tu nie zajrzał.} one {W ostatniej godzinie zajrzała tu jeszcze # osoba.} few {W ostatniej godzinie zajrzały tu jeszcze # osoby.} many {W ostatniej godzinie zajrzało tu jeszcze # osób.} other {W ostatniej godzinie zajrzało tu jeszcze # osoby.}} {free, plural, =0 {Nie ma wolnych miejsc.} one {Jest # wolne miejsce.} few {Są # wolne miejsca.} many {Jest # wolnych miejsc.} other {Jest # wolnego miejsca.}}',
     sections: 'Ludzie',
@@ -32,6 +33,7 @@ export const pl: Translation<typeof en, 'pl'> = {
     free: 'wolne',
     bot: 'bot',
     take: 'Zajmij miejsce',
+    toTable: 'Do stołu',
     takeOver: 'Przejmij miejsce',
     noClock: 'bez zegara',
     minutesEach:
