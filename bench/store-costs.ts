@@ -140,4 +140,6 @@ const tableRow = (id: string): TableRow => ({
   summary: SUMMARY,
   summary_seq: 0,
   takeable: 0,
+  club_id: null,
+  members_only: 0,
 })

@@ -37,4 +37,14 @@ eachDatabase('jobs', (open, { onEnd }) => {
     }
     expect(playouts.underWay).toHaveLength(FEW)
   })
+
+  test('the end of a job gives its lease back, so that a renewal that comes after it leases nothing', async () => {
+    const { context } = testContext(await open())
+    await context.db.together([addJob(context, 'again', 'again', null, context.now())])
+    const jobs = new Jobs(context, 'self', { again: async () => ({ again: context.now() + 1_000_000 }) })
+    onEnd(() => jobs.close())
+    await jobs.start()
+    const row = () => context.db.sql.selectFrom('jobs').select(['leased_until', 'leased_by']).executeTakeFirst()
+    await expect.poll(row).toEqual({ leased_until: 0, leased_by: '' })
+  })
 })

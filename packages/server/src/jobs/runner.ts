@@ -167,7 +167,7 @@ export class Jobs {
     await this.retryUntilDone(() =>
       this.context.db.sql
         .updateTable('jobs')
-        .set({ ...change, leased_until: 0 })
+        .set({ ...change, leased_until: 0, leased_by: '' })
         .where('id', '=', job.id)
         .where('leased_by', '=', this.self)
         .execute(),
