@@ -15,6 +15,8 @@ export const en = {
     'A silver ribbon is on the way: when your ship crosses it, an explorer goes ashore on the next island. Four seals sail 1 further.',
   'idea.score':
     'Level with the Beagle there is no penalty; ahead of it, no bonus. Place your (1)*last worker* and end the round: 4 points per tent.',
+  'why.score':
+    'The goals of all five rounds can be seen from the start. Emptying stacks or pitching tents takes several rounds: begin early.',
   'idea.chase':
     'Your rival was behind and lost 5 of 12 points. Now the (1)*Beagle* is ahead again, with a penalty of 4. (2)*Follow it* at once.',
   'exam.question':

@@ -18,6 +18,8 @@ export const fr: BeagleTexts = {
     'Un ruban argenté est en chemin : en le franchissant, un explorateur débarque sur l’île suivante. Quatre sceaux : 1 case de plus.',
   'idea.score':
     'À hauteur du Beagle, pas de pénalité ; devant, pas de bonus. Placez votre (1)*dernier ouvrier* et finissez la manche : 4 points par tente.',
+  'why.score':
+    'Les objectifs des cinq manches sont visibles dès le début. Vider des piles ou planter des tentes prend plusieurs manches : commencez tôt.',
   'idea.chase':
     'Votre rival était en retard : 5 points perdus sur 12. Le (1)*Beagle* est reparti, avec une pénalité de 4. (2)*Suivez-le* aussitôt.',
   'exam.question':

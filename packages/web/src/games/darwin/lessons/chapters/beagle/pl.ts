@@ -18,6 +18,8 @@ export const pl: BeagleTexts = {
     'Po drodze jest srebrna wstęga: gdy statek ją przekracza, odkrywca schodzi na następną wyspę. Cztery pieczęcie to 1 pole dalej.',
   'idea.score':
     'Na równi z HMS Beagle nie ma kary, a przed nim premii. Umieść (1)*ostatniego robotnika* i zakończ rundę: 4 punkty za namiot.',
+  'why.score':
+    'Cele wszystkich pięciu rund widać od początku. Na opróżnienie stosów i rozbicie namiotów trzeba kilku rund: zacznij wcześnie.',
   'idea.chase':
     'Przeciwnik był w tyle i stracił 5 z 12 punktów. (1)*HMS Beagle* odpłynął, a przed nim jest kara 4. (2)*Płyń* od razu za nim.',
   'exam.question':
