@@ -22,7 +22,18 @@ export async function storeFinishedGame(db: Database, game: GameToStore, dice: S
     body: JSON.stringify(entry),
   }))
   const { status, host, secret, at, made } = table
-  const row = { id: game.id, game: made.game, version: made.version, host, status, listed: 0, daily: null, secret, club_id: null, members_only: 0 }
+  const row = {
+    id: game.id,
+    game: made.game,
+    version: made.version,
+    host,
+    status,
+    listed: 0,
+    daily: null,
+    secret,
+    club_id: null,
+    members_only: 0,
+  }
   await db.together([
     db.sql.insertInto('tables').values({ ...row, created_at: at, changed_at: at, ...summaryOf(table) }),
     db.sql.insertInto('entries').values(rows),
