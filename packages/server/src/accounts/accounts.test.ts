@@ -54,18 +54,16 @@ async function tableOf({ db, now }: Context, id: string, people: readonly Person
     secret: 'hidden-seed',
   }
   await db.together([
-    db.sql
-      .insertInto('tables')
-      .values({
-        ...table,
-        created_at: at,
-        changed_at: at,
-        summary: '{}',
-        summary_seq: 0,
-        takeable: 0,
-        club_id: null,
-        members_only: 0,
-      }),
+    db.sql.insertInto('tables').values({
+      ...table,
+      created_at: at,
+      changed_at: at,
+      summary: '{}',
+      summary_seq: 0,
+      takeable: 0,
+      club_id: null,
+      members_only: 0,
+    }),
     ...people.flatMap((person, seat) => [
       db.sql.insertInto('seats').values({ table_id: id, seat, person_id: person.id }),
       db.sql.insertInto('chat').values({
