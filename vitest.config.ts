@@ -84,8 +84,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 40_000 } },
-    // Many wait for a server, a lease or a browser: two more than there are processors use what they leave.
-    maxWorkers: availableParallelism() + 2,
+    // Many wait for a server, a lease or a browser: one more than there are processors uses what they leave.
+    maxWorkers: availableParallelism() + 1,
     // Transformed modules are kept on disk between runs; faults that `wayfare mutants` puts in must not be.
     experimental: { fsModuleCache: !process.env.WAYFARE_MUTANT, fsModuleCachePath: moduleCache() },
     reporters: ['default', './scripts/plain-reporter.js'],
