@@ -65,7 +65,7 @@ export const alfred: Chapter = {
         any: ['small', 'special-left', 'special-right'].map((option) => ({ fact: 'alfred-fails', with: { option } })),
       },
       way: ['place w1 small-left', 'unlock explore-2', 'explore i1-8', 'coins 2', 'end turn'],
-      otherwise: ['place * small-*', 'place ...', 'end turn'],
+      otherwise: ['place * small-*', 'end turn'],
       lit: [{ touchedBy: 'place w1 small-left' }, { touchedBy: 'place w1 small-left', part: 1 }],
       rule: 'DAR-SOLO-45',
     },
