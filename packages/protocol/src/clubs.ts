@@ -31,7 +31,7 @@ export const ClubChanges = v.strictObject({
 
 export const CLUB_ROLES = ['owner', 'helper', 'member'] as const
 export type ClubRole = (typeof CLUB_ROLES)[number]
-/** Whoever makes somebody else the owner becomes a helper. */
+/** Makes another member the owner; the former owner becomes a helper. */
 export const SetClubRole = v.strictObject({ role: v.picklist(CLUB_ROLES) })
 export const AnswerClubRequest = v.strictObject({ accept: v.boolean() })
 export const NewClubNotice = v.strictObject({ text: v.pipe(line(CLUB_NOTICE_LENGTH), v.minLength(1)) })
@@ -63,7 +63,7 @@ export type NewClubEvening = v.InferOutput<typeof NewClubEvening>
 export type ClubMember = {
   readonly person: string
   readonly name: string
-  /** What stands behind `/people/` in the address of their passport. */
+  /** The last part of the passport's address, after `/people/`. */
   readonly address: string
   readonly emblem: Emblem | null
   readonly role: ClubRole
@@ -72,7 +72,7 @@ export type ClubMember = {
 
 export type ClubNotice = {
   readonly id: string
-  /** Who wrote it. */
+  /** The member who wrote it. */
   readonly name: string
   readonly at: number
   readonly text: string
@@ -81,7 +81,7 @@ export type ClubNotice = {
 /** An appointment. `at`: when it begins next; of one that has begun, when it began. */
 export type ClubEvening = NewClubEvening & { readonly id: string; readonly at: number }
 
-/** Who played most this month: rated games with another member, or at a table of the club. */
+/** The members who played most this month. Rated games with another member count, and those at a table of the club. */
 export type ClubMonthRow = {
   readonly person: string
   readonly games: number
@@ -94,14 +94,14 @@ export type ClubMonthRow = {
 export type ClubTable = MeetingTable & {
   readonly status: 'open' | 'running'
   readonly membersOnly: boolean
-  /** Whether the reader sits there. */
+  /** True if the reader sits there. */
   readonly mine: boolean
 }
 
 /** Until it expires, any account that opens /clubs/join/TOKEN may become a member. */
 export type ClubLink = { readonly token: string; readonly expires: number }
 
-/** What members see of their club. */
+/** The parts of a club's page that only members see. */
 export type ClubInside = {
   readonly members: readonly ClubMember[]
   readonly notices: readonly ClubNotice[]
@@ -124,7 +124,7 @@ export type Club = {
   readonly size: number
   /** Null for everybody who is no member. */
   readonly role: ClubRole | null
-  /** Whether the reader has asked to join. Nobody learns that they were declined. */
+  /** True if the reader has asked to join. Nobody learns that they were declined. */
   readonly hasAsked: boolean
   /** Members see all tables; others see those that are in public lists anyway. */
   readonly tables: readonly ClubTable[]

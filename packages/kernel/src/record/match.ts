@@ -29,7 +29,7 @@ export type Match<S extends State = State> = {
   /** The state at the barrier and the number of steps that led there: undo replays from here. */
   base: { readonly state: S; readonly steps: number }
   offer: Offer<S> | null
-  /** Who has learned something hidden by the last move, one bit per seat. */
+  /** The seats that learned something hidden by the last move, one bit for each. */
   learned: number
 }
 
