@@ -31,7 +31,7 @@ export const ClubChanges = v.strictObject({
 
 export const CLUB_ROLES = ['owner', 'helper', 'member'] as const
 export type ClubRole = (typeof CLUB_ROLES)[number]
-/** Makes another member the owner; the former owner becomes a helper. */
+/** A new role for a member. When somebody is made the owner, the former owner becomes a helper. */
 export const SetClubRole = v.strictObject({ role: v.picklist(CLUB_ROLES) })
 export const AnswerClubRequest = v.strictObject({ accept: v.boolean() })
 export const NewClubNotice = v.strictObject({ text: v.pipe(line(CLUB_NOTICE_LENGTH), v.minLength(1)) })
