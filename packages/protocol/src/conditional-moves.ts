@@ -30,7 +30,7 @@ export const ConditionalMoves = v.strictObject({
     branchesUpTo(MOST_DECISIONS),
     v.check((given) => countBranches(given) <= MOST_IN_ALL, `at most ${MOST_IN_ALL} branches in all`),
   ),
-  /** Whether to play even if something hidden has been revealed to the seat since. */
+  /** True if the plan is played even after something hidden has been revealed to the seat. */
   evenIfRevealed: v.optional(v.boolean(), false),
 })
 export type ConditionalMoves = v.InferOutput<typeof ConditionalMoves>
@@ -44,7 +44,7 @@ export type PlanState =
   | { readonly state: 'waiting' | 'played' }
   | { readonly state: 'dropped'; readonly why: DropReason }
 
-/** What somebody has planned for their seat, and what became of it; null if nothing. */
+/** The moves that somebody has planned for their seat, with what became of them; null without a plan. */
 export type PlannedMoves = {
   readonly plan: ({ readonly branches: readonly Branch[]; readonly evenIfRevealed: boolean } & PlanState) | null
 }

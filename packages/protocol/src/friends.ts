@@ -18,7 +18,7 @@ export const InviteFriend = v.strictObject({ person: id })
 export const StillHere = v.strictObject({ table: v.exactOptional(table) })
 
 const AUDIENCES = ['friends', 'nobody'] as const
-/** Who may see it. */
+/** The people who may see something that its owner can hide. */
 export type Audience = (typeof AUDIENCES)[number]
 const audience = v.picklist(AUDIENCES)
 export const PresenceSettings = v.strictObject({ here: audience, playing: audience })

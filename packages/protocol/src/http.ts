@@ -152,7 +152,7 @@ export type Answers = {
   'POST /friends/links/:token': Done
   'POST /tables/:id/invite': Done
   'PATCH /me/passport': PassportSettings
-  /** By the name of an account, or by a person's id. `as=stranger`: the reader's own passport as others see it. */
+  /** The passport of a person, found by account name or id. With `as=stranger` readers see their own as others do. */
   'GET /people/:name': Passport
   'GET /people/:name/history': HistoryPage
   'GET /me/webhook-secret': { readonly secret: string }
@@ -194,7 +194,7 @@ export type Answers = {
   /** The reader's own clubs. */
   'GET /clubs': readonly OwnClub[]
   'POST /clubs': Club
-  /** By its name, or one that looks alike. What is in it depends on whether the reader is a member. */
+  /** A club, found by its name or one that looks alike. Members see more of it than others. */
   'GET /clubs/:name': Club
   'PATCH /clubs/:name': Club
   /** Dissolves the club. Tables and results stay. */

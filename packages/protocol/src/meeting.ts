@@ -32,10 +32,10 @@ export const NewSeek = v.strictObject({
     v.maxLength(MOST_PLAYERS - 1),
   ),
   speed: v.optional(v.picklist(SPEEDS), 'live'),
-  /** Whether the others should be about as strong. The longer a seek waits, the less it insists. */
+  /** True if the others should be about as strong. The range widens while the seek waits. */
   near: v.optional(v.boolean(), false),
   languages: v.pipe(v.array(v.picklist(LANGUAGES)), v.minLength(1), v.maxLength(LANGUAGES.length)),
-  /** Whether bots may take the seats for which nobody is found. */
+  /** True if bots may take the seats for which nobody is found. */
   bots: v.optional(v.boolean(), false),
   rated: v.optional(v.boolean(), true),
   /** After how many hours the seek ends. */
@@ -101,7 +101,7 @@ export type MeetingTable = {
   readonly options: { readonly [name: string]: Value }
   readonly seats: readonly SeatThere[]
   readonly clock: TableInfo['clock']
-  /** Whether the game counts towards ratings once another person has come. */
+  /** True if the game counts towards ratings once another person has come. */
   readonly rated: boolean
   readonly language: string
   readonly made: number

@@ -91,7 +91,7 @@ export type HeadToHead = {
 export type Passport = {
   readonly person: string
   readonly name: string
-  /** What stands behind `/people/` in the address: the name of an account, the id of a guest. */
+  /** The last part of the passport's address, after `/people/`: the name of an account, or the id of a guest. */
   readonly address: string
   readonly isGuest: boolean
   /** The month in which the passport was issued: 2026-11. */
@@ -101,7 +101,7 @@ export type Passport = {
   readonly isFriend: boolean
   /** A friend who is here at this moment, and lets it be seen. */
   readonly here: boolean
-  /** Of the last games with other people, at most fifty: how many were not left before the end. */
+  /** The last games with other people, at most fifty, and how many of them were not left before the end. */
   readonly reliability: { readonly games: number; readonly finished: number }
   /** Null if the reader may not see it. */
   readonly visas: readonly Visa[] | null
@@ -133,7 +133,7 @@ export type HistoryGame = {
   readonly hasLeft: boolean
   /** In points of Elo; null if the strength is hidden from the reader. */
   readonly change: number | null
-  /** Who else played. Only those who were there learn that. */
+  /** The other players. Only people who were there learn their names. */
   readonly others: readonly HistoryPlayer[] | null
 }
 export const COMPANIES = ['people', 'bots', 'me'] as const

@@ -58,7 +58,7 @@ export const CreateTable = v.strictObject({
    * host starts it.
    */
   start: v.optional(v.union([v.boolean(), v.literal('countdown')]), true),
-  /** Whether people may take over the seats of bots in the first round. */
+  /** True if people may take over the seats of bots in the first round. */
   takeover: v.optional(v.boolean(), false),
   rated: v.optional(v.boolean(), true),
   /** A table of one's club. With `membersOnly` nobody else may look at it or sit there, and it is in no public list. */

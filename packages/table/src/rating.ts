@@ -23,7 +23,7 @@ export function unratedReason(table: Table): UnratedReason | null {
   if (wasTakenOverLate(table)) return 'late-takeover'
   if (table.status === 'open') return null
   if (people.length === 0) return 'bots'
-  // Whoever has bots keep seats for others plays for the others: without them the game is practice.
+  // A table whose bots keep seats for people counts only with people: without them the game is practice.
   if (made.takeover && people.length < 2) return 'nobody-came'
   return null
 }

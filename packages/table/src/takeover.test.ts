@@ -22,7 +22,7 @@ const CLEO = actor('cleo')
 const begun = (seats: Made['seats'] = [ANN, BOT, BOT], more: Partial<Made> = {}): Table =>
   begunTable(engine, engine.table({ players: seats.length, rounds: 2 }), 'takeover', { seats, takeover: true, ...more })
 
-/** Whoever has to decide makes a move, until `enough`, or the end. */
+/** Makes a move for each seat that has to decide, until `enough` or the end. */
 function played(table: Table, enough: (table: Table) => boolean = () => false): Table {
   const dice = stream('takeover')
   while (table.status === 'running' && !enough(table)) {

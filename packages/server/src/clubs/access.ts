@@ -1,4 +1,4 @@
-// Who is a member of a club, and who may enter a table that is for members only. To everybody else there is no such table.
+// Decides whether somebody is a member of a club and may enter a table for members only. For everybody else there is no such table.
 
 import { type Actor, NotAllowed, sitsAt, type Table } from '@wayfare/table'
 import type { Context } from '../context.ts'

@@ -91,7 +91,7 @@ async function insideFor(context: Context, club: ClubRow, reader: Insider): Prom
     eveningsOf(context, [club.id]),
     monthRows(context, club.id, from).execute(),
   ])
-  // Whoever keeps order has to see everybody.
+  // The owner and helpers keep order, so they see everybody.
   const members = everybody.filter(({ person }) => manages || !reader.blocked.has(person))
   const hidden = await hiddenStrengths(
     context,

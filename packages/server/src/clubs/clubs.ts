@@ -34,7 +34,7 @@ export async function foundClub(
     ...{ made_at: now(), token: null, token_expires: 0 },
   }
   await db.together([
-    // Of two founders at the same time the first has the name.
+    // If two people found a club of the same name at once, the first one has it.
     db.sql
       .insertInto('clubs')
       .values(club)

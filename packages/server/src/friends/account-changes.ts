@@ -121,7 +121,7 @@ export const deleteFriends = (sql: Sql, ids: readonly string[]): Compilable[] =>
   sql.deleteFrom('invitations').where((eb) => eb.or([eb('from_id', 'in', ids), eb('to_id', 'in', ids)])),
 ]
 
-/** What is stored about a person's friends, without anything that others keep from them: who declined, who blocked them. */
+/** Everything stored about a person's friends that they may know. Who declined or blocked them is left out. */
 export async function exportFriends({ db: { sql } }: Context, person: string) {
   const friends = await sql
     .selectFrom('friendships')

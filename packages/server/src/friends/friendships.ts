@@ -1,4 +1,4 @@
-// Who is whose friend, and who has blocked whom. Ids are those of accounts, or of guests without one (`personOf`).
+// Reads and writes friendships, and looks for blocks. Ids are those of accounts, or of guests without one (`personOf`).
 
 import { type Compilable, type ExpressionBuilder, type Kysely, sql as raw } from 'kysely'
 import { idsOfAll } from '../accounts/people.ts'
@@ -19,7 +19,7 @@ export async function areFriends({ db }: Store, a: string, b: string): Promise<b
   return row !== undefined
 }
 
-/** Whether either of the two has blocked the other. */
+/** Returns true if either of the two has blocked the other. */
 export async function isBlocked({ db }: Store, a: string, b: string): Promise<boolean> {
   return (await db.sql.selectFrom('blocks').select('at').where(between(a, b)).executeTakeFirst()) !== undefined
 }

@@ -1,4 +1,4 @@
-// Whether two people have sat at the same table in a game that began.
+// Looks for a game that began with two people at the same table.
 
 import { idsOf } from '../accounts/people.ts'
 import type { Context } from '../context.ts'

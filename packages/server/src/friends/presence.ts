@@ -1,5 +1,5 @@
-// Who is here: a client says so while its page is visible and has been touched a moment ago. An open socket says nothing about
-// that. Friends see it, and which public game somebody plays, as far as the person lets them.
+// Keeps track of the people who are here: a client says so while its page is visible and has been touched a moment ago. An open
+// socket says nothing about that. Friends see it, and which public game somebody plays, as far as the person lets them.
 
 import type { PresenceSettings } from '@wayfare/protocol'
 import type { Context } from '../context.ts'
@@ -51,12 +51,12 @@ export async function setPresence({ db }: Context, person: string, settings: Pre
     .execute()
 }
 
-/** What friends see of somebody who is here. A person who hides that they are here also hides what they play. */
+/** The presence of a person as friends see it. A person who hides that they are here also hides what they play. */
 export type SeenPresence = {
   readonly table: { readonly id: string; readonly game: string; readonly summary: string } | null
 }
 
-/** What the friends of these people see, for each who is here. `ids`: all ids of each. */
+/** Returns the presence that friends see, for each of these people who is here. `ids` has all ids of each. */
 export async function seenPresence(
   { db, now }: Context,
   ids: ReadonlyMap<string, readonly string[]>,

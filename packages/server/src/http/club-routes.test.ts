@@ -250,7 +250,7 @@ describe.each(KINDS)('clubs on %s', (kind) => {
     await owner.fetch('DELETE', at(name, `/members/${aiko.id}`))
     await expect.poll(() => aiko.closed !== undefined).toBe(true)
     expect(await looks(aiko, table)).toEqual(await looks(aiko, NONE))
-    // Whoever sits there keeps the seat, also when the club is no more.
+    // People at the table keep their seats after the club is dissolved.
     await owner.fetch('DELETE', at(name))
     expect(await status(owner.fetch('GET', `/api/tables/${table}`))).toBe(200)
   })

@@ -117,7 +117,7 @@ const allow = (settings: object) => browsers.zofia.send('PATCH', '/api/me/passpo
 const all = (audience: string) => ({ strength: audience, stamps: audience, history: audience })
 
 const NOT_FOUND = '{"error":{"code":"not-found","message":"nobody goes by this name"}}'
-/** What nobody can hide, and what is left when everything else is hidden. */
+/** The part of a passport that nobody can hide. */
 const bare = (more: Partial<Passport> = {}): Passport => ({
   ...{ person: ids.zofia as string, name: 'Zofia', address: 'Zofia', isGuest: false, since: '2030-01', emblem: null },
   ...{ mine: false, isFriend: false, here: false, reliability: { games: 1, finished: 1 } },

@@ -40,7 +40,7 @@ test('a game between two people changes their strengths, and the board has both 
   const [winner] = both.people
   expect(winner?.elo).toBe(found.seats[first]?.after.elo)
   expect((await anna.fetch('GET', '/api/ratings/chess')).status).toBe(400)
-  // Whoever hides their strength is on nobody's board, and only who sat at the table sees what changed there.
+  // A hidden strength is on no leaderboard, and only the players of a table see how theirs changed.
   await ben.fetch('PATCH', '/api/me/passport', { strength: 'nobody' })
   const seatsFor = async (client: Client) => {
     const rated = await ratingsAt(client, table)

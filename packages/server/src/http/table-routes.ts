@@ -21,7 +21,7 @@ import { type AppEnv, type HttpContext, needPerson } from './env.ts'
 import { spend } from './limits.ts'
 import { on } from './route.ts'
 
-/** Who asks. A route about a table finds none if it is for members of a club only, and this person may not enter. */
+/** The person who asks. A table for members only is not found by anybody else. */
 export async function actorOf(context: Context, c: HttpContext): Promise<commands.Actor> {
   const actor = await actorFor(context, needPerson(c))
   await requireTable(context, c, actor)
@@ -39,7 +39,7 @@ async function requireTable(context: Context, c: HttpContext, actor: commands.Ac
   if (id !== undefined && TABLE_ID.test(id)) await requireEntryById(context, id, actor)
 }
 
-/** Whether one of these people has a seat there. */
+/** Returns true if one of these people has a seat at the table. */
 const sitsWith = (table: Table, people: ReadonlySet<string>): boolean =>
   table.seats.some(({ person }) => person !== null && people.has(person.id))
 

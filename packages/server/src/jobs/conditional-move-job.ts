@@ -40,7 +40,7 @@ async function playNext(rooms: Rooms, id: string, plan: StoredPlan): Promise<Pla
   try {
     await rooms.act(id, decide)
   } catch (error) {
-    // What was offered a moment ago and is refused now cannot be played, and neither can anything at a broken table.
+    // A move that is refused by now cannot be played, and neither can any move at a broken table.
     if (!(error instanceof NotAllowed) || error.code === 'unavailable') throw error
     return { state: 'dropped', why: 'no-branch' }
   }

@@ -38,7 +38,7 @@ export function rangeOf(seek: Candidate, game: string, now: number): { low: numb
   if (!seek.near) return null
   const { elo, rd } = strengthIn(seek, game)
   const steps = Math.floor(Math.max(0, now - seek.made) / STEP_MS[seek.speed])
-  // Whoever is not measured yet may be anywhere in a wide range.
+  // The strength of a newcomer may lie anywhere in a wide range.
   const reach = Math.round(Math.max(NEAR_ELO, rd) + steps * WIDER_ELO)
   return { low: Math.round(elo) - reach, high: Math.round(elo) + reach }
 }

@@ -26,7 +26,7 @@ const AGAIN_MS = 5_000
 const IDLE_MS = 60_000
 /** How long the people of a full table have to answer. */
 const ANSWER_MS: Readonly<Record<Speed, number>> = { live: 30_000, day: 12 * 3_600_000, week: 24 * 3_600_000 }
-/** Whoever has not asked about their seek for so long is away. */
+/** People who have not asked about their seek for so long are away. */
 const AWAY_MS = 15_000
 const DAY = 86_400
 /** The clocks in seconds. */
@@ -172,7 +172,7 @@ export async function settleCall(context: Context, rooms: Rooms, id: string): Pr
   const isOver = now() >= call.ends_at
   if (!isOver && !isBlocked && seats.every(({ answer, seek }) => answer !== 0 && seek !== null))
     return { again: call.ends_at }
-  // Whoever said no falls out, and at the end whoever said nothing. The seeks of the others go on, and so do those of people
+  // People who said no fall out, and at the end those who said nothing. The seeks of the others go on, and so do those of people
   // who have blocked each other since the call.
   await db.together([
     db.sql.deleteFrom('seeks').where('id', 'in', (out) =>

@@ -1,4 +1,4 @@
-// What people who look for a table are shown: listed tables with a seat for them, and those at which they may look on.
+// Lists tables for people who look for one: those with a free seat, and those at which they may look on.
 
 import type { Meeting, MeetingTable, SeatThere } from '@wayfare/protocol'
 import type { Actor } from '@wayfare/table'
@@ -59,7 +59,7 @@ export async function meetingFor(context: Context, rooms: Rooms, actor: Actor | 
 export type DescribedTable = {
   readonly row: ListedRow
   readonly table: MeetingTable
-  /** Whether the reader sits there, or somebody whom they have blocked or who has blocked them. */
+  /** True if the reader sits there, or somebody with whom the reader shares a block. */
   readonly isMine: boolean
   readonly isUnwelcome: boolean
 }

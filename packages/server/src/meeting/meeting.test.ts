@@ -164,7 +164,7 @@ test('a block after the call ends it, and both go on looking', async () => {
   for (const who of [anna, ben]) expect(await stateOf(who)).toMatchObject({ call: null, table: null, others: [] })
 })
 
-/** What somebody reads who looks for people, as it goes over the wire. */
+/** The answers to somebody who looks for people, as they go over the wire. */
 async function textFor({ base, cookie }: Client): Promise<string> {
   const read = async (path: string) => (await fetch(base + path, cookie ? { headers: { cookie } } : {})).text()
   return `${await read('/api/meeting')}\n${await read('/api/seek')}`

@@ -102,7 +102,7 @@ export async function seekOf(context: Context, { id: person }: Actor): Promise<S
   const areBlocked = own ? await blocksAmong(context, [person, ...all.map((one) => one.person)]) : () => false
   const alike = all.filter((one) => own && request.games.some((wanted) => wantTheSame(own, one, wanted, areBlocked)))
   const people = await listedPeople(context, [person, ...alike.map((one) => one.person)], person)
-  // Whether somebody is in a range tells something of their strength, so a private one changes nothing in this list.
+  // To be listed in a range tells something of a strength, so a private one changes nothing in this list.
   const isShown = (one: Waiting, wanted: string): boolean =>
     own !== undefined &&
     (people.get(one.person)?.strengths === null

@@ -76,7 +76,7 @@ async function changesAt({ db }: Context, person: string, tables: readonly strin
   return new Map(rows.map(({ table_id, before_elo, elo }) => [table_id, Math.round(elo) - Math.round(before_elo)]))
 }
 
-/** Who else sat at those tables at which the reader sat, too. */
+/** The other players of those tables at which the reader sat, too. */
 async function othersAt(
   context: Context,
   shown: readonly GameRecordRow[],

@@ -1,4 +1,4 @@
-// What passports keep of a finished game: how it ended for each person, and the parts of stamps that it has. All of it follows from the log.
+// Records how a finished game ended for each person, and which parts of stamps it has. All of it follows from the log.
 
 import type { Result } from '@wayfare/bots/ratings'
 import { factsFor, type GameEnd, type Score, type StampRules } from '@wayfare/kernel'

@@ -1,4 +1,4 @@
-// What the owner of a passport has chosen.
+// Reads and changes the settings of a passport.
 
 import type { PassportChanges, PassportSettings } from '@wayfare/protocol'
 import type { Context } from '../context.ts'

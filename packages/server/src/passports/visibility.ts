@@ -1,4 +1,4 @@
-// Who sees what of a passport. Name, emblem, month and reliability are for everybody: the last protects others.
+// Decides which sections of a passport a reader sees. Name, emblem, month and reliability are for everybody: the last protects others.
 
 import type { PassportAudience, PassportSettings } from '@wayfare/protocol'
 import type { Context } from '../context.ts'

@@ -131,7 +131,7 @@ export async function rebuildRatings(db: Database, now: number): Promise<Rebuilt
 /** How many logs are held at a time. */
 const AT_ONCE = 50
 
-/** What a running server writes meanwhile is of later games, and stays. */
+/** A running server goes on writing the results of later games, and these stay. */
 async function replaceRecords(db: Database, all: readonly Records[]): Promise<void> {
   const games = all.flatMap((records) => records.games)
   const last = Math.max(0, ...games.map(({ at }) => at))
@@ -143,7 +143,7 @@ async function replaceRecords(db: Database, all: readonly Records[]): Promise<vo
   ])
 }
 
-/** Whoever changes the law, or what follows from each log beside it, has everything made again once. */
+/** The version of the rating law, and of what is derived from logs beside it. After a change everything is derived again once. */
 const LAW = 'rating law'
 const VERSION = `${LAW_VERSION}.1`
 

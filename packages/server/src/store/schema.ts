@@ -232,7 +232,7 @@ type FriendLinkRow = { person_id: string; token: string; expires_at: number }
 type BlockRow = { person_id: string; blocked_id: string; at: number }
 /** When somebody last touched a visible page of the client, and the table on it. */
 type PresenceRow = { person_id: string; touched_at: number; table_id: string | null }
-/** Who sees that somebody is here, and what they play: `friends` or `nobody`. Without a row, friends do. */
+/** The settings of a person's presence: it is for `friends` or for `nobody`. Without a row, friends see it. */
 export type PresenceSettingsRow = { person_id: string; here: string; playing: string }
 /** Somebody is invited to a free seat at a table. */
 type InvitationRow = { table_id: string; to_id: string; from_id: string; at: number }
@@ -241,7 +241,7 @@ type InvitationRow = { table_id: string; to_id: string; from_id: string; at: num
 type PassportRow = {
   person_id: string
   emblem: string | null
-  /** Who sees each section: everybody, friends or nobody. */
+  /** The people who see each section: everybody, friends or nobody. */
   strength: string
   stamps: string
   history: string
@@ -301,11 +301,11 @@ export type CallSeatRow = {
 }
 /** How long a seek waited that found its table, so that others can be told how long it may take. Without a name. */
 type SeekWaitRow = { id: Generated<number>; game: string; speed: string; at: number; waited_ms: number }
-/** Who looked in where people meet. Rows are counted after two hours, and deleted. */
+/** A person who looked in where people meet. Rows are counted after two hours, and deleted. */
 type LookInRow = { hour: number; person_id: string; at: number }
 type BusyHourRow = { hour: number; people: number }
 
-/** What somebody has planned for their seat. It is in no log, and only its owner may read it. */
+/** The moves that somebody has planned for their seat. They are in no log, and only their owner may read them. */
 type ConditionalMovesRow = {
   table_id: string
   seat: number
@@ -331,7 +331,7 @@ export type ClubRow = {
   emblem: string
   owner_id: string
   made_at: number
-  /** Whoever opens the link with this token before it expires may join; null without a link. */
+  /** The token of the link with which anybody may join until it expires; null without a link. */
   token: string | null
   token_expires: number
 }

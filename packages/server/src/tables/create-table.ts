@@ -155,7 +155,7 @@ export async function makeRematch(context: Context, rooms: Rooms, maker: Maker, 
   const { actor } = maker
   await notTooMany(context, actor)
   const { game, options, language, clock, rated } = from.made
-  // Whoever has left the club meanwhile makes a table for the same people all the same.
+  // A host who has left the club meanwhile makes a table for the same people all the same.
   const club = from.made.club && (await isMember(context, from.made.club.id, actor.id)) ? from.made.club : undefined
   const engine = await todaysRules(context, game)
   const seats = from.seats.map(({ person, bot, gone }): SeatPlan => {

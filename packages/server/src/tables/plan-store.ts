@@ -1,4 +1,4 @@
-// What people have planned for their seats, in the database. It is in no log; only its owner reads it.
+// Stores the moves that people have planned for their seats. They are in no log, and only their owner reads them.
 
 import { randomBytes } from 'node:crypto'
 import type { PlanState } from '@wayfare/protocol'
@@ -65,6 +65,6 @@ export async function settlePlan({ db }: Context, table: string, plan: Plan, out
     .execute()
 }
 
-/** What its owner is shown of a plan: one that is about to be played still waits. */
+/** Returns the state of a plan for its owner. A plan that is about to be played still waits. */
 export const shownState = (standing: PlanStanding): PlanState =>
   standing.state === 'due' ? { state: 'waiting' } : standing

@@ -35,7 +35,7 @@ export type Summary = {
    */
   readonly round?: number
   readonly asked?: readonly { readonly seat: number; readonly op: string; readonly from: string | null }[]
-  /** What people who look for a table want to know of a listed one. `takeable`: the bots' seats that may be taken over. */
+  /** The facts about a listed table for people who look for one. `takeable` has the bots' seats that may be taken over. */
   readonly meeting?: {
     readonly options: Made['options']
     readonly language: string

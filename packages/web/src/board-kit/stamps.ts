@@ -2,7 +2,7 @@
 
 import type { Language } from '@wayfare/text'
 
-/** Where the date stands in a drawing of 96 units: at a point, or along the lower half of a ring. */
+/** The place of the date in a drawing of 96 units: at a point, or along the lower half of a ring. */
 type DatePlace =
   | { readonly x: number; readonly y: number; readonly size: number }
   | { readonly radius: number; readonly size: number }

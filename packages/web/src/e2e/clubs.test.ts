@@ -41,7 +41,7 @@ async function checkPage(page: Page): Promise<void> {
 }
 
 long('a club is founded, joined by its link, and its evening is announced', { timeout: 300_000 }, async () => {
-  const tag = Date.now().toString(36)
+  const tag = 'Lantern'
   const { page: zofia, faults } = await stage.person()
   const { page: aiko, faults: faultsOfAiko } = await stage.person(PHONE)
   await beAccount(zofia, `Zofia ${tag}`)

@@ -63,7 +63,7 @@ long(
       expect(await anna.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     }
 
-    // By the keyboard alone: the menu of a challenge, and the first game in it.
+    // The menu of a challenge and its first game are reached by the keyboard alone.
     await row.getByRole('button', { name: 'Challenge Ben' }).focus()
     await anna.keyboard.press('Enter')
     await anna.getByRole('menuitem').first().waitFor()

@@ -31,7 +31,7 @@ type ChapterStep = {
   readonly id: string
   readonly goal: Goal
   /**
-   * What the learner does counts from when the step is the next one, so that nothing is ticked untaught. With `start` it counts from the
+   * Moves of the learner count from when the step is the next one, so that nothing is ticked untaught. With `start` it counts from the
    * beginning of the chapter: for a count of all that was done, and for what cannot be done twice.
    */
   readonly since?: 'start'

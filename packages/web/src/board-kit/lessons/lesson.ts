@@ -51,7 +51,7 @@ export type Lesson<V> = {
   readonly id: string
   /** Whether its goal can be reached from here, as far as can be foreseen; always, if nothing is said here. */
   readonly open?: Condition<V>
-  /** What was done has put its goal out of reach, even in the midst of a turn; never, if nothing is said here. */
+  /** Returns true if the goal is out of reach after the last move, even in the midst of a turn. Without it, no move loses the goal. */
   readonly lost?: Condition<V>
   /** The learner may do all of it before it is their goal: then a text of its own names what that was. */
   readonly unasked?: true

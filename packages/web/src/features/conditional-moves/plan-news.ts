@@ -1,4 +1,4 @@
-// What has become of a plan, in words.
+// Says in words what has become of a plan.
 
 import type { PlanState } from '@wayfare/protocol'
 import { type Key, say } from '../../base/i18n/index.ts'

@@ -20,7 +20,7 @@ import './plans.css'
 type Props = {
   readonly planning: Planning
   readonly speaker: GameSpeaker
-  /** What the seat sees, for the names of moves. */
+  /** The view of the seat, from which moves get their names. */
   readonly view: unknown
   readonly isMyTurn: boolean
   close(): void

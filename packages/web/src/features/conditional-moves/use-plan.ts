@@ -1,4 +1,4 @@
-// What the server knows of somebody's plan: read when the table opens and whenever something has happened that may concern it.
+// Follows the state of a plan on the server. It is read when the table opens and whenever something has happened that may concern it.
 
 import type { Branch, MovesAhead, PlannedMoves } from '@wayfare/protocol'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'

@@ -45,7 +45,7 @@ afterEach(() => {
   go('/')
 })
 
-/** What the server says of friends, now and after a change. */
+/** The server's answers about friends, which a test can change. */
 function serverKnows(list: Partial<Friends>) {
   const answers: Record<string, object> = { 'GET /friends': { ...NONE, ...list } }
   return { answers, asked: serverAnswers(answers) }

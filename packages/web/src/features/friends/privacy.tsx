@@ -1,4 +1,4 @@
-// What friends see of oneself, and who is blocked.
+// Settings for what friends see, and the list of people who are blocked.
 
 import type { Friends, PresenceSettings } from '@wayfare/protocol'
 import { say } from '../../base/i18n/index.ts'

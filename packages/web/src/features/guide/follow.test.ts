@@ -232,7 +232,7 @@ test('after an undo past what was shown the guide speaks as it did the first tim
   expect(stateOf(GUIDE, back, looked)).toBe('speaking')
   const start = follow(GUIDE, back, moment([]))
   expect(spoken(GUIDE, start, moment([]))?.id).toBe('hello')
-  // What was said to be known, or shown in another game, stays known.
+  // An idea that was known before, or shown in another game, stays known.
   const known = follow(GUIDE, follow(GUIDE, beginning(GUIDE, ['feet']), moment(['went'])), looked)
   expect(known.known).toContain('feet')
 })

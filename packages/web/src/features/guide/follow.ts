@@ -118,7 +118,7 @@ export function follow<V>(guide: Guide<V>, before: GuideProgress, moment: Moment
 const ideasOf = <V>({ lessons }: Guide<V>): Idea<V>[] =>
   lessons.flatMap(({ steps }) => steps.flatMap(({ ideas }) => ideas))
 
-/** What was shown or told only by moves that were taken back is told as it was the first time. */
+/** Returns the progress in which ideas that only undone moves have shown are to be told again. */
 function withoutUndone<V>(guide: Guide<V>, before: GuideProgress, moment: Moment<V>, moves: number): GuideProgress {
   const isUndone = ({ id, shown }: Idea<V>): boolean => (before.shownAt[id] ?? -1) >= moves && !shown?.(moment)
   const undone = new Set(ideasOf(guide).flatMap((idea) => (isUndone(idea) ? idea.id : [])))

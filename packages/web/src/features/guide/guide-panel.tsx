@@ -112,7 +112,7 @@ export function GuidePanel({
     begunAt.current = shown.n
     folded.value &&= !(idea || progress.reached || progress.naming || finished || isAstray)
   }, [idea?.id, progress.reached?.lesson, progress.naming?.lesson, finished, isAstray])
-  // Where the move that begins an idea also opens a drawer, the idea is still to be read.
+  // The move that begins an idea may also open a drawer, and the idea is still to be read then.
   useLayoutEffect(() => {
     const isNew = idea !== undefined && begunAt.current === shown.n
     folded.value ||= drawer.value !== 'none' && !finished && !isNew

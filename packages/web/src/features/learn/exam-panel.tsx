@@ -42,7 +42,7 @@ export function ExamPanel({ place, chapter, title, guide, texts, shown, moment, 
   const sheet = useSheet(column === null, [])
   const folded = useSignal(false)
   useFolding(folded, column === null)
-  // What is new to read is not left folded.
+  // A new text to read is not left folded.
   const state = verdict === null || verdict === 'failed' ? verdict : verdict.kind
   useLayoutEffect(() => {
     folded.value = false

@@ -12,7 +12,7 @@ type Props = {
   readonly filters: Filters
   /** The languages of the tables there are, and the reader's own. */
   readonly spoken: readonly Language[]
-  /** Whether the reader's strength is measured in any game. */
+  /** True if the reader's strength is measured in any game. */
   readonly isMeasured: boolean
   readonly onChange: (filters: Filters) => void
 }

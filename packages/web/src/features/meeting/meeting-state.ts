@@ -1,4 +1,4 @@
-// Who is about, as the server tells it: asked again while the page is looked at.
+// Reads who is about from the server, and reads it again while the page is looked at.
 
 import { signal } from '@preact/signals'
 import type { Meeting } from '@wayfare/protocol'

@@ -4,7 +4,7 @@ import type { Meeting, MeetingTable } from '@wayfare/protocol'
 
 type Pace = 'live' | 'days'
 
-/** What has been turned off; everything is on at first, and whatever appears later. */
+/** The filters that have been turned off. Everything is on at first, also what appears later. */
 export type Filters = { readonly off: ReadonlySet<string>; readonly near: boolean }
 
 export const NO_FILTERS: Filters = { off: new Set(), near: false }

@@ -1,4 +1,4 @@
-// What somebody looks for: games, players, speed, strength, languages, bots, rating, and how long.
+// The form of a seek: games, players, speed, strength, languages, bots, rating, and how long it lasts.
 
 import { type Signal, useSignal } from '@preact/signals'
 import type { Value } from '@wayfare/kernel'

@@ -14,7 +14,7 @@ export function SeekWatch() {
   const isWaiting = seek.value !== null
   useEffect(() => {
     if (!isWaiting) return
-    // Whoever does not look is away, and gets a notice.
+    // Somebody who does not look at the page is away, and gets a notice.
     const ask = () => void (document.visibilityState === 'visible' && refreshSeek())
     ask()
     const timer = setInterval(ask, AGAIN_MS)

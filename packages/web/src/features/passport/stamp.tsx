@@ -14,7 +14,7 @@ type Props = {
   /** Whose passport: the tilt is always the same there. */
   readonly person: string
   readonly day: Day | null
-  /** What is shown in place of the date until it is earned. */
+  /** The text in place of the date until the stamp is earned. */
   readonly progress?: string | undefined
   readonly size?: number | undefined
 }

@@ -10,7 +10,7 @@ export type StampSheets = ReadonlyMap<string, KnownStamp>
 
 const HOUSE = 'way'
 
-/** By the ids that the server gives them: the game, a hyphen, and the name in the game's list. Null until they are loaded. */
+/** Returns the stamps by their ids on the server: the game, a hyphen, and the name in the game's list. Null until they are loaded. */
 export function useStampSheets(): StampSheets | null {
   const [sheets, setSheets] = useState<StampSheets | null>(null)
   const spoken = language.value

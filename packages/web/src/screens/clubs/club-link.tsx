@@ -1,4 +1,4 @@
-// What the link of a club opens: its emblem and words, and a button with which an account becomes a member.
+// The page that the link of a club opens: its emblem and words, and a button with which an account becomes a member.
 
 import type { LinkedClub } from '@wayfare/protocol'
 import { useEffect, useState } from 'preact/hooks'

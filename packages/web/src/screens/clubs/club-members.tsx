@@ -1,4 +1,4 @@
-// Who is in the club, with emblem and role, and what its owner and helpers can do about each of them.
+// The members of a club with emblem and role, and what its owner and helpers can do about each of them.
 
 import type { ClubInside, ClubMember, ClubRole } from '@wayfare/protocol'
 import { useState } from 'preact/hooks'

@@ -109,6 +109,6 @@ function OwnClock({ clock, onChange }: { readonly clock: ClockTimes; onChange(cl
   )
 }
 
-/** What can be saved up is never less than what everybody begins with. */
+/** The limit on saved time is never less than the time with which everybody begins. */
 const withBank = (clock: ClockTimes, bank: number): ClockTimes =>
   clock.cap === undefined ? { ...clock, bank } : { ...clock, bank, cap: Math.max(clock.cap, bank) }

@@ -1,4 +1,4 @@
-// What a friend link opens: its owner's name, and a button with which both become friends.
+// The page that a friend link opens: its owner's name, and a button with which both become friends.
 
 import { useSignal } from '@preact/signals'
 import type { LinkOwner } from '@wayfare/protocol'

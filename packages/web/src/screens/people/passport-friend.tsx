@@ -1,4 +1,4 @@
-// What a reader can do with the owner of a passport: ask them to become a friend, or play with one. Whoever has been met is asked
+// The things a reader can do with the owner of a passport: ask them to become a friend, or play with one. Somebody met before is asked
 // by the table, and other accounts by their name.
 
 import type { Passport } from '@wayfare/protocol'

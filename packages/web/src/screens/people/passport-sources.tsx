@@ -1,4 +1,4 @@
-// Where somebody's points come from, beside a strong player's: a dot on the range of the middle half.
+// Shows where somebody's points come from, beside a strong player's: a dot on the range of the middle half.
 
 import { sourcesOf } from '@wayfare/bots/sources'
 import type { GameSpeaker } from '@wayfare/text'

@@ -1,4 +1,4 @@
-// Where people meet: start beside bots, open seats, a seek, and games to look on at.
+// The page where people meet: start beside bots, open seats, a seek, and games to look on at.
 
 import { useComputed, useSignal } from '@preact/signals'
 import { asLanguage, type Language } from '@wayfare/text'

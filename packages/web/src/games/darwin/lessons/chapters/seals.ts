@@ -29,7 +29,7 @@ export const seals: Chapter = {
       id: 'fourth',
       goal: { move: 'seal * w2' },
       way: ['seal scroll-1-2 w2'],
-      // Who gave the seal to another worker may send the one with the purple seal.
+      // A learner who gave the seal to another worker may send the one with the purple seal.
       otherwise: ['place * academy-1'],
       lit: [{ touchedBy: 'seal scroll-1* w2' }, ['w2']],
       rule: 'DAR-BADGE-01',
