@@ -123,7 +123,7 @@ function findCutOffTexts(texts: readonly string[]): string[] {
     const answers = [...guide.querySelectorAll('button')].map((button) => button.getBoundingClientRect())
     return parts.filter(isCut).length + answers.filter(({ bottom }) => bottom > innerHeight + 1).length
   }
-  // What is hidden from sight, for screen readers, counts as cut off whatever is said.
+  // Parts that only screen readers see count as cut off with any text.
   const usual = faultsWith('…')
   return texts.filter((text) => faultsWith(text) > usual)
 }

@@ -158,7 +158,7 @@ function answerOf({ asked }: Situation, what: 'why' | 'show'): GuideAnswer {
   return { label: say(`guide.${what}`), act, pressed: isOpen }
 }
 
-/** Where there is no more to say about an idea, its rule is opened at once. */
+/** If there is no more to say about an idea, its rule is opened at once. */
 function whyOf(at: Situation, { id, rule }: Idea<unknown>): GuideAnswer {
   return textOf(at, keyOf.why(id)) ? answerOf(at, 'why') : { label: say('guide.rule'), act: () => at.read(rule) }
 }

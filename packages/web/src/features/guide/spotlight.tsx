@@ -14,7 +14,7 @@ type Scene = {
   readonly size: string
 }
 
-/** What an id may mean: a thing, else the button of a move, else a tool of the bar, else a piece that is only looked at. */
+/** The meanings of an id: a thing, else the button of a move, else a tool of the bar, else a piece that is only looked at. */
 const waysTo = (wanted: Id): readonly Fits[] => [
   ({ id }) => id === wanted,
   ({ move }) => move === wanted,
@@ -111,7 +111,7 @@ function boxesOf(id: Id): Box[] {
   return places.length > 0 ? places : opener((one) => one.id === id || one.kind === id)
 }
 
-/** Where several numbers mean one thing, such as the tab of a drawer, their discs stand side by side. */
+/** If several numbers mean one thing, such as the tab of a drawer, their discs stand side by side. */
 export function discsBefore(lights: readonly Light[], at: number): number {
   const { box, number: own } = lights[at] as Light
   const same = lights

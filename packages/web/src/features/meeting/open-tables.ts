@@ -1,4 +1,4 @@
-// Which open tables are shown, and in which order: those that suit first.
+// Chooses the open tables to show, and orders them: those that suit come first.
 
 import type { Meeting, MeetingTable } from '@wayfare/protocol'
 

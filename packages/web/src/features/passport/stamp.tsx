@@ -11,7 +11,7 @@ type Props = {
   readonly stamp: KnownStamp
   /** The theme of its game, whose ink it has; without one it is the ink of the house. */
   readonly ink: string | undefined
-  /** Whose passport: the tilt is always the same there. */
+  /** The id of the passport's owner, from which the tilt follows, so that it is always the same there. */
   readonly person: string
   readonly day: Day | null
   /** The text in place of the date until the stamp is earned. */
